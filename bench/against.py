@@ -16,6 +16,8 @@ class UnknownRevision(Exception):
 def sources_of(revision: str) -> Iterator[Path]:
     """The sources of a commit in a working tree under build/, which is gone afterwards."""
     tree = BUILD / f"bench-{commit_of(revision)[:12]}"
+    if tree.exists():  # left by a run that was killed
+        _git("worktree", "remove", "--force", str(tree))
     _git("worktree", "add", "--quiet", "--force", "--detach", str(tree), revision)
     try:
         yield tree / "src"

@@ -3,8 +3,8 @@
     python -m bench.rollouts
 
 Rollouts start from states of a few games with two, three and four players: three turns of Run Run Run!, whole games of
-Woodlands, one round of Vengeance. Rates are per CPU second; what two processes make is by the clock on the wall, so it
-tells something on an idle machine alone.
+Woodlands, one round of Vengeance. Rates are per CPU second; what two processes make, of many rollouts and of a single
+decision, is by the clock on the wall, so it tells something on an idle machine alone.
 """
 
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from bench.measure import Effort, Played, effort_asked_for, pace
-from lairkeeper.bots import Rollout, rollout_player
+from lairkeeper.bots import Rollout, ask_bot, bot_named, rollout_player
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, ChanceStream, State, clone, start
+from lairkeeper.kernel import AnyGame, ChanceStream, Option, State, clone, start
 from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.history.journal import replay
 from lairkeeper.lab import play_game
@@ -24,6 +24,8 @@ from lairkeeper.lab.processes import run_jobs
 SHARES = (0.2, 0.4, 0.6)
 """How far the games had gone in the states that rollouts start from."""
 JOBS = 64
+ROLLOUTS = 96
+"""What a search may spend on a decision."""
 
 
 class Row(NamedTuple):
@@ -83,6 +85,29 @@ def speed_up() -> float:
     return spent[0] / spent[1]
 
 
+def decide(processes: int) -> list[Option]:
+    """What a searcher answers in the states that rollouts start from."""
+    row = ROWS[0]
+    game, found = game_named(row.game), []
+    bot = bot_named(f"searcher:{ROLLOUTS}:{processes}", game)
+    for state in states(row):
+        decision = next(it for it in state.decisions if not it.is_chance)
+        found.append(ask_bot(game, state, decision, bot, ChanceStream("search")))
+    return found
+
+
+def decision_speed_up() -> float:
+    """How much faster a single decision is with two processes; both give the same answers."""
+    spent, given = [], []
+    for processes in (1, 2):
+        decide(processes)
+        began = perf_counter()
+        given.append(decide(processes))
+        spent.append(perf_counter() - began)
+    assert given[0] == given[1]
+    return spent[0] / spent[1]
+
+
 def main() -> None:
     effort = effort_asked_for()
     for row in ROWS:
@@ -90,6 +115,7 @@ def main() -> None:
         length = "to the end" if row.turns is None else f"{row.turns} turns"
         print(f"{row.game}, {length}: {rate:.1f} rollouts a second ({row.wanted:g} wanted)")
     print(f"two processes beside one: {speed_up():.2f} times the work (1.8 wanted)")
+    print(f"one search in two processes: {decision_speed_up():.2f} times as fast")
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def shared_state() -> dict[str, object]:
 
 def is_standard_box_kept(package: str) -> bool:
     """Whether the registry of a game's boxes still holds the standard box itself, not only an equal one."""
-    content = sys.modules.get(f"{package}.box")
+    content = sys.modules.get(f"{package}.components.box")
     return content is None or content.BOXES.get(content.standard_box().digest) is content.standard_box()
 
 

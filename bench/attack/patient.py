@@ -14,12 +14,15 @@ from bench.attack.seated import Guesthouse, Preparation
 from bench.places import BUILD
 from bench.serving.frames import frame
 from lairkeeper.games import games
+from lairkeeper.games.run_run_run.components.box import CONTENT
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, Record
 from lairkeeper.kernel.history.journal import write_journal
 from lairkeeper.kernel.history.journey import sequel, write_journey
+from lairkeeper.packs import MOST_LINKED
 from lairkeeper.testing.conformance import choose_at_random
 
 _TEXT = 0x1
+_SUPPLIES = CONTENT / "supplies.toml"
 LINES = 1_000
 LONGEST_FILE = 3_500_000
 LONGEST_JOURNEY = BUILD / "longest-journey.json"
@@ -46,6 +49,27 @@ async def word_lists(attack: Attack) -> None:
 
 def _word() -> str:
     return " ".join("".join(random.choices(string.ascii_lowercase, k=9)) for _ in range(3))
+
+
+async def content_packs(attack: Attack) -> None:
+    """Ever new packs of the largest size, half of which can be played: looked at, and opened tables with."""
+    houses = (await Preparation.of(attack, CONNECTIONS)).houses
+    attack.begin()
+
+    async def once(house: Guesthouse) -> None:
+        line = await attack.connect()
+        while not attack.is_over:
+            asked = {"game": "run-run-run", "pack": _pack()}
+            for path in ("/api/tables/variants", "/api/tables"):
+                await line.ask("POST", path, asked, *house.who.headers)
+
+    await asyncio.gather(*(attack.again_and_again(partial(once, house)) for house in houses))
+
+
+def _pack() -> dict[str, str]:
+    supplies = _SUPPLIES.read_text("utf-8") + f"# {random.random()}\n"
+    odd = random.choice(("", "torches = ["))
+    return {_SUPPLIES.name: supplies + "# nothing\n" * ((MOST_LINKED - len(supplies) - len(odd)) // 10) + odd}
 
 
 async def journeys(attack: Attack) -> None:
@@ -157,6 +181,7 @@ async def household(attack: Attack) -> None:
 
 PATIENT: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "word lists": word_lists,
+    "content packs": content_packs,
     "long journeys": journeys,
     "sockets that never read": never_reading,
     "chat below the limits": quiet_chat,

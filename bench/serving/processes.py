@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.watchdog import release, watch
+
 LONGEST_START = 180.0
 
 
@@ -98,10 +100,11 @@ def megabytes_of(pid: int) -> float:
 def running(
     command: Sequence[str], port: int, health: str, folder: Path, environment: Mapping[str, str]
 ) -> Iterator[ServerProcess]:
-    """Ready when it answers on the path `health`; ended afterwards."""
+    """Ready when it answers on the path `health`; ended afterwards, also if the benchmark itself is killed."""
     said = folder / "server.log"
     with said.open("wb") as log:
         process = subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}, stdout=log, stderr=log)
+    watch(process, folder)
     try:
         _wait_for(process, port, health, said)
         yield ServerProcess(process, port)
@@ -132,6 +135,7 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+    release(process)
 
 
 def free_port() -> int:

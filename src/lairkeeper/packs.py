@@ -4,7 +4,7 @@ import tomllib
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -65,9 +65,9 @@ def with_pack_files(game: AnyGame, config: C, files: PackFiles) -> C:
     return packed
 
 
-@cache
+@lru_cache(maxsize=64)
 def load_pack(game: str, files: PackFiles) -> None:
-    """Makes the components of a pack known in this process; once is enough."""
+    """Makes the components of a pack known in this process; once is enough, and the files of a few are remembered."""
     found = game_named(game)
     with_pack_files(found, found.config(), files)
 

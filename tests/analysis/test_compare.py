@@ -2,12 +2,13 @@
 
 import pytest
 
-from lairkeeper.analysis import Comparison, Dilemma, compare, shortlist
+from lairkeeper.analysis import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.rollouts import End
 from lairkeeper.analysis.samples import DECIDED, difference, parts_of
 from lairkeeper.analysis.turns import read_turns
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.kernel import ChanceStream, Seat, read_journal, reshuffle_unseen
+from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.kernel import ChanceStream, Option, Seat, read_journal, reshuffle_unseen
 from tests.every import golden
 
 TRIALS = 4
@@ -53,6 +54,23 @@ def test_reasons_clear_their_error_and_name_terms(comparison: Comparison) -> Non
     parts = parts_of(comparison.model, comparison.judged[0].ends, comparison.judged[last].ends)
     for reason in comparison.reasons(0, last):
         assert parts[reason.term].is_clear and (reason.amount > 0) == (parts[reason.term].mean > 0)
+
+
+def test_a_term_whose_weight_may_as_well_be_zero_is_no_reason() -> None:
+    """Experience in the last round: its weight is smaller than its error; points made are worth points."""
+    model = VENGEANCE.value
+    assert model is not None
+    weights = model.phases["round_4"].weights
+    place = model.terms.index("experience")
+    assert abs(weights[place]) < 2 * model.phases["round_4"].covariance[place][place] ** 0.5
+
+    def judged(**terms: float) -> Judged:
+        measured = tuple(terms.get(name, 0.0) for name in model.terms)
+        worth = sum(weight * term for weight, term in zip(weights, measured, strict=True))
+        return Judged(Option(), [End(worth, "round_4", measured, worth, 1.0)], worth, 0.0)
+
+    found = Comparison(model, [judged(points=6.0, experience=4.0), judged()], is_exact=True)
+    assert [(reason.term, reason.is_more) for reason in found.reasons()] == [("points", True)]
 
 
 def test_equal_answers_give_no_reason_and_no_clear_difference(comparison: Comparison) -> None:

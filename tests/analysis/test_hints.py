@@ -1,5 +1,7 @@
 """A hint names two answers with what they are worth, says why only beyond the error, and keeps its time."""
 
+from dataclasses import replace
+
 import pytest
 
 from lairkeeper.analysis import Advice, Comparison, Deadline, Dilemma, Judged, advice_for
@@ -49,8 +51,23 @@ def test_the_answer_of_the_bot_leads_unless_another_is_clearly_better() -> None:
     far = comparison((EXPLORE, [0.1, 0.2, 0.1, 0.2]), (COOPERATE, [0.8, 0.9, 0.9, 0.8]))
     advice = _judged(far, EXPLORE)
     assert (advice.option, advice.is_clear) == (COOPERATE, True)
+    assert advice.gap == pytest.approx(0.7) and 0 < advice.gap_error < 0.1
     assert [answer.reasons[0].term for answer in advice.answers] == ["decided", "decided"]
     assert advice.answers[0].reasons[0].amount == pytest.approx(-advice.answers[1].reasons[0].amount)
+
+
+def test_values_that_lie_apart_are_not_called_equal() -> None:
+    """Eleven of twelve rollouts agree, and one tells the opposite."""
+    found = comparison((EXPLORE, [0.9, 0.8, 0.9, 0.3]), (COOPERATE, [0.1, 0.2, 0.1, 0.9]))
+    for error, is_doubtful in ((0.1, True), (0.5, False)):
+        advice = _judged(replace(found, judged=[it._replace(error=error) for it in found.judged]), EXPLORE)
+        assert (advice.is_clear, advice.is_doubtful) == (False, is_doubtful)
+
+
+def test_a_certain_difference_of_next_to_nothing_is_no_difference() -> None:
+    advice = _judged(comparison((EXPLORE, [0.504] * 6), (COOPERATE, [0.5] * 6)), EXPLORE)
+    assert (advice.is_clear, advice.is_doubtful) == (False, False)
+    assert [answer.reasons for answer in advice.answers] == [[], []]
 
 
 def test_too_few_rollouts_say_nothing() -> None:

@@ -1,10 +1,12 @@
 """What axe finds wrong with a page."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.async_api import Page
 
+T = TypeVar("T")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # A change of style begins its transitions with the next frame; they are over when all of them have finished.
@@ -25,6 +27,19 @@ GRAVE = ("serious", "critical")
 async def until_still(page: Page) -> None:
     """Nothing fades or slides any more."""
     await page.evaluate(STILL)
+
+
+LOOKS = 8
+
+
+async def settled(look: Callable[[], Awaitable[T]], is_good: Callable[[T], bool]) -> T:
+    """What is seen once it is good; parts of a page are drawn in tasks of their own, so it is looked at some times."""
+    found = await look()
+    for _ in range(LOOKS):
+        if is_good(found):
+            break
+        found = await look()
+    return found
 
 
 async def violations(page: Page, rules: list[str] = TAGS, without: list[str] | None = None) -> list[str]:

@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from run import BROWSERS
-from tests.browser.people import People
+from tests.browser.people import MILLISECONDS, People
 from tests.server.postgres import postgres_server
 from tests.server.sites import ServerProcess, free_port
 
@@ -32,9 +32,7 @@ LIFTED = {
     "address_opening_rate": "1000",
     "address_opening_burst": "1000",
 }
-PATIENCE = 20_000
-expect.set_options(timeout=PATIENCE)
-"""A machine with much to do is slow, and nothing is wrong with the page."""
+expect.set_options(timeout=MILLISECONDS)
 # No setting of the server, which refuses variables it does not know.
 KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))
 

@@ -10,7 +10,6 @@ from tests.browser.keys import press
 from tests.browser.pages import TablePage
 
 GAME = "trapwords"
-PATIENCE = 30_000
 
 
 class DungeonPage:
@@ -69,30 +68,30 @@ class DungeonPage:
     def can_write(self, option: str) -> bool:
         return any((question["text"] or {}).get("option") == option for question in self.wire.questions)
 
-    async def sees(self, holds: Callable[[dict[str, Any]], bool], patience: int = PATIENCE) -> None:
+    async def sees(self, holds: Callable[[dict[str, Any]], bool]) -> None:
         """Waits until the view of this page says so."""
-        await self.wire.until(lambda: bool(self.wire.points) and holds(self.view), patience / 1000)
+        await self.wire.until(lambda: bool(self.wire.points) and holds(self.view))
 
     async def reaches(self, phase: str) -> None:
-        await expect(self.page.locator(f".trp[data-phase={phase}]")).to_be_visible(timeout=PATIENCE)
+        await expect(self.page.locator(f".trp[data-phase={phase}]")).to_be_visible()
 
     async def reveal(self) -> int:
         """Says who has the shared device now, and sees the board; the number of that seat."""
-        seat = await self.curtain.get_attribute("data-seat", timeout=PATIENCE)
+        seat = await self.curtain.get_attribute("data-seat")
         await self.curtain.get_by_role("button").first.click()
-        await expect(self.board).to_be_visible(timeout=PATIENCE)
+        await expect(self.board).to_be_visible()
         assert seat is not None
         return int(seat)
 
     async def write(self, text: str) -> None:
         """Writes something that is taken: the box is empty again."""
         await self.send(text)
-        await expect(self.box).to_have_value("", timeout=PATIENCE)
+        await expect(self.box).to_have_value("")
 
     async def send(self, text: str) -> None:
         """Types into the box of the board and sends it by the keyboard."""
         await self.box.fill(text)
-        await expect(self.board.locator("form button")).to_be_enabled(timeout=PATIENCE)
+        await expect(self.board.locator("form button")).to_be_enabled()
         await self.box.press("Enter")
 
     async def is_taken(self, text: str) -> bool:
@@ -109,7 +108,7 @@ class DungeonPage:
         return self.board.locator(f"button[data-option={option}]").last
 
     async def tap(self, option: str) -> None:
-        await self.tap_for(option).click(timeout=PATIENCE)
+        await self.tap_for(option).click()
 
     @property
     def settled(self) -> Locator:
@@ -119,30 +118,30 @@ class DungeonPage:
     async def choose_by_keys(self, option: str, instead: Locator | None = None) -> None:
         """Reaches a button of the board with Tab and presses it, unless there is no more need to."""
         button = self.tap_for(option)
-        await expect(button if instead is None else button.or_(instead).first).to_be_visible(timeout=PATIENCE)
+        await expect(button if instead is None else button.or_(instead).first).to_be_visible()
         if await button.is_visible():
             await press(self.page, button)
 
     async def press_digit(self, option: str, text: str = "") -> None:
         """Presses the digit that is printed on a button of the board."""
         button = self.board.locator(f"button[data-option={option}]").filter(has_text=text).last
-        await expect(button).to_have_attribute("aria-keyshortcuts", re.compile("[1-9]"), timeout=PATIENCE)
+        await expect(button).to_have_attribute("aria-keyshortcuts", re.compile("[1-9]"))
         await self.page.keyboard.press(str(await button.get_attribute("aria-keyshortcuts")))
 
     async def name_rule(self, text: str) -> None:
         """Objects to a clue by a rule; the rules are folded below the traps."""
         rule = self.board.locator("button[data-option=name_rule]", has_text=text)
-        await expect(rule).to_be_attached(timeout=PATIENCE)
+        await expect(rule).to_be_attached()
         if not await rule.is_visible():
             await self.board.locator("summary").last.click()
-        await rule.click(timeout=PATIENCE)
+        await rule.click()
 
     async def let_spring(self) -> None:
         """A setter lets a trap spring, or has waited so long that it has sprung."""
         sprung = self.board.locator(".snap")
-        await self.tap_for("let_spring").or_(sprung).first.click(timeout=PATIENCE)
-        await expect(sprung.first).to_be_visible(timeout=PATIENCE)
+        await self.tap_for("let_spring").or_(sprung).first.click()
+        await expect(sprung.first).to_be_visible()
 
     async def agree(self) -> None:
         """Confirms the list, unless enough others have done so already."""
-        await self.tap_for("confirm_list").or_(self.settled).first.click(timeout=PATIENCE, position={"x": 3, "y": 3})
+        await self.tap_for("confirm_list").or_(self.settled).first.click(position={"x": 3, "y": 3})

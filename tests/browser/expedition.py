@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.browser.brisk import brisk_box
-from tests.browser.dungeon import GAME, PATIENCE, DungeonPage
+from tests.browser.dungeon import GAME, DungeonPage
 from tests.browser.pages import TablePage
 from tests.browser.people import NARROW, People
 
@@ -82,9 +82,9 @@ class Expedition:
         self.pages = [DungeonPage(TablePage(page)) for page in pages]
         await self.host.post(f"{self.path}/start")
         address = f"/table/{self.table['id']}"
-        await asyncio.gather(*[page.page.goto(address, timeout=PATIENCE) for page in self.pages])
+        await asyncio.gather(*[page.page.goto(address) for page in self.pages])
         for page in self.pages:
-            await expect(page.board.or_(page.curtain).first).to_be_visible(timeout=PATIENCE)
+            await expect(page.board.or_(page.curtain).first).to_be_visible()
             await page.wire.until(lambda wire=page.wire: bool(wire.points))  # type: ignore[misc]
 
     def of_team(self, team: int) -> list[DungeonPage]:
@@ -139,10 +139,10 @@ class Expedition:
         for page in self.pages:
             await page.sees(lambda view: is_new(view, team))
         giver = self.giver
-        await giver.wire.until(lambda: giver.offered("say_read") or giver.can_write("say"), PATIENCE / 1000)
+        await giver.wire.until(lambda: giver.offered("say_read") or giver.can_write("say"))
         if giver.offered("say_read"):
-            await giver.tap_for("say_read").or_(giver.box).first.click(timeout=PATIENCE)
-        await giver.wire.until(lambda: giver.can_write("say"), PATIENCE / 1000)
+            await giver.tap_for("say_read").or_(giver.box).first.click()
+        await giver.wire.until(lambda: giver.can_write("say"))
 
     async def let_pass(self) -> None:
         """The setters have nothing against the last clue."""

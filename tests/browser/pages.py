@@ -200,10 +200,10 @@ class TablePage:
     async def is_asked(self) -> None:
         """Waits for a question; where the board takes its answers, the list of them is unfolded."""
         folded = self.page.locator("button[aria-expanded=false]", has_text=said("answers-all", self.language))
-        await expect(self.answers.locator("visible=true").or_(folded).first).to_be_visible(timeout=20_000)
+        await expect(self.answers.locator("visible=true").or_(folded).first).to_be_visible()
         if await folded.count():
             await folded.click()
-        await expect(self.answers.first).to_be_visible(timeout=20_000)
+        await expect(self.answers.first).to_be_visible()
 
     async def answer(self, place: int = 0) -> tuple[int, int]:
         """Clicks an answer and waits for the server's word; the seat and the number of the question."""
@@ -212,7 +212,17 @@ class TablePage:
         question = self.wire.asked[0]
         await self.answers.nth(place % max(shown, 1)).click()
         await self.wire.until_answered(question)
+        await expect(self.asking(question)).to_have_count(0)
         return question
+
+    def asking(self, *questions: tuple[int, int]) -> Locator:
+        """The heading of one of these questions, once the page shows it."""
+        return self.page.locator(", ".join(f"#question[data-number='{number}']" for _, number in questions))
+
+    async def shows_what_is_asked(self) -> None:
+        """The page has drawn what the table asks now."""
+        if self.wire.asked:
+            await expect(self.asking(*self.wire.asked)).to_be_attached()
 
     async def play(self, random: Random, answers: int = 10_000) -> int:
         """Answers whatever this page is asked, to the end of the game or so many times; how often it did."""

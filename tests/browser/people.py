@@ -4,8 +4,11 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.wire import PATIENCE
+
 WIDE = {"width": 1280, "height": 900}
 NARROW = {"width": 390, "height": 844}
+MILLISECONDS = 1000 * PATIENCE
 # A policy that was broken is no error in the console of every browser, so pages are made to say it.
 LISTEN = """
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -54,7 +57,8 @@ class People:
 
     async def page_in(self, context: BrowserContext) -> Page:
         page = await context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(MILLISECONDS)
+        page.set_default_navigation_timeout(MILLISECONDS)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         return page

@@ -79,6 +79,11 @@ class RacePage:
                 return True
         return False
 
+    async def taps(self) -> None:
+        """The same, once there is something to tap."""
+        while not await self.tap():
+            await self.table.shows_what_is_asked()
+
     async def _tap(self, place: Locator) -> bool:
         try:
             await place.click(timeout=TAP)

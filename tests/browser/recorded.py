@@ -4,6 +4,7 @@ The page opens a real table. From its first snapshot on the test sends the messa
 the server, so that one page can be led through hundreds of positions and a hint can name every answer.
 """
 
+import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -114,6 +115,7 @@ class Projection:
         self.page = page
         self._socket: WebSocketRoute | None = None
         self._snapshot: Message = {}
+        self._is_connected = asyncio.Event()
         self._moment: Moment | None = None
         self._shown = 0
 
@@ -128,6 +130,7 @@ class Projection:
     def _connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         self._socket, self._moment, self._snapshot = socket, None, {}
+        self._is_connected.clear()
         socket.on_message(lambda said: self._answer(json.loads(said)) if self._moment else server.send(said))
         server.on_message(self._pass_on)
 
@@ -136,6 +139,7 @@ class Projection:
         message = json.loads(told)
         if message["type"] == "snapshot":
             self._snapshot = message
+            self._is_connected.set()
         assert self._socket is not None
         if not self._moment:
             self._socket.send(told)
@@ -161,8 +165,7 @@ class Projection:
 
     async def show(self, moment: Moment) -> None:
         """Sends the position as a snapshot: nothing is played, everything is there at once."""
-        while not self._snapshot:
-            await self.page.wait_for_timeout(20)
+        await self._is_connected.wait()
         self._moment, self._shown = moment, self._shown + 1
         here = moment.position
         questions = [{**asked, "number": 1000 * self._shown + asked["number"]} for asked in here["questions"]]
@@ -178,6 +181,7 @@ class Projection:
         )
         if await (story := self.page.locator(STORY)).count():
             await story.click()
+            await expect(story).to_have_count(0)
 
     def _seats(self, mine: int, count: int) -> list[Message]:
         seats: list[Message] = self._snapshot["table"]["seats"]

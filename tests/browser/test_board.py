@@ -49,6 +49,7 @@ async def explore(table: TablePage) -> None:
     """With the last card of the hand, which has most exits and can be turned."""
     await table.answer()
     await table.answer(-1)
+    assert await table.wire.until_asked()
     assert table.wire.questions[0]["question"] == "choose_hex"
 
 
@@ -118,6 +119,7 @@ async def test_people_enter_the_draws_of_their_own_box(people: People) -> None:
     draws = 0
     while draws < 6:
         await table.wire.until(lambda: bool(table.wire.asked))
+        await expect(trust.or_(table.question).first).to_be_visible()
         if await trust.is_visible():
             await trust.click()
         draw = table.wire.questions[0]["is_draw"]

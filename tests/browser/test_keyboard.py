@@ -41,6 +41,7 @@ async def play_by_keyboard(gathering: Gathering) -> None:
         question = table.wire.asked[0]
         await press(page, table.answers.first)
         await table.wire.until(partial(table.wire.has_answered, question))
+        await expect(table.asking(question)).to_have_count(0)
     assert table.wire.refused == []
     assert lost == []
 
@@ -51,7 +52,7 @@ async def test_the_clauses_of_the_log_are_one_stop_and_large_enough_to_hit(peopl
     for _ in range(FIRST_TURN):
         await table.answer()
     clauses = page.get_by_role("log").get_by_role("button")
-    assert await clauses.count() > FIRST_TURN
+    await expect(clauses.nth(FIRST_TURN)).to_be_attached()
     await expect(page.get_by_role("log").locator("button[tabindex='0']")).to_have_count(1)
     await tab_to(page, page.get_by_role("log").locator("button[tabindex='0']"))
     await page.keyboard.press("Home")

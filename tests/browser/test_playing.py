@@ -41,7 +41,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(people: People) -> None:
     assert one.wire.refused == two.wire.refused == []
     await expect(one.outcome).to_be_visible()
     await expect(two.outcome).to_have_text(await one.outcome.inner_text())
-    assert await two.public_lines.count() == await one.public_lines.count()
+    await expect(two.public_lines).to_have_count(await one.public_lines.count())
     await open_the_last_clause(one)
 
 
@@ -64,7 +64,7 @@ async def open_the_last_clause(table: TablePage) -> None:
     article = table.page.locator("article.wanted")
     await expect(article).to_be_visible()
     await expect(article).to_be_focused()
-    assert len(await article.locator("p").first.inner_text()) > 20
+    await expect(article.locator("p").first).to_have_text(re.compile(".{20}"))
 
 
 async def test_a_curtain_hides_the_hand_of_a_player_who_is_not_at_the_screen(people: People) -> None:

@@ -1,9 +1,12 @@
 """Everything that a question is about is in sight together, on a phone too: golden places, buttons, fields."""
 
+from functools import partial
+from typing import Any
+
 import pytest
 from playwright.async_api import Page, ViewportSize
 
-from tests.browser.axe import until_still
+from tests.browser.axe import settled, until_still
 from tests.browser.people import NARROW, People
 from tests.browser.recorded import Projection, moments
 from tests.every import GAMES
@@ -48,9 +51,12 @@ WRONG = """
 
 
 async def wrong_with(page: Page) -> list[str]:
-    await until_still(page)
-    found: list[str] = await page.evaluate(WRONG, LEAST)
-    return found
+    async def look() -> list[str]:
+        await until_still(page)
+        found: list[str] = await page.evaluate(WRONG, LEAST)
+        return found
+
+    return await settled(look, lambda found: not found)
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -82,6 +88,15 @@ WRITING = """
 """
 
 
+WANTED: dict[str, Any] = {"field": True, "word": True, "lines": True, "others": []}
+
+
+async def seen_while_writing(page: Page) -> dict[str, Any]:
+    await until_still(page)
+    found: dict[str, Any] = await page.evaluate(WRITING)
+    return found
+
+
 async def test_with_the_keyboard_up_a_phone_shows_the_word_the_last_lines_and_the_field(people: People) -> None:
     page = await people.new(viewport=LOW, has_touch=True)
     projection = await Projection(page).open("trapwords")
@@ -90,6 +105,4 @@ async def test_with_the_keyboard_up_a_phone_shows_the_word_the_last_lines_and_th
     for moment in written:
         await projection.show(moment)
         await page.locator(".trp form input").focus()
-        await until_still(page)
-        shown = await page.evaluate(WRITING)
-        assert shown == {"field": True, "word": True, "lines": True, "others": []}, moment.name
+        assert await settled(partial(seen_while_writing, page), WANTED.__eq__) == WANTED, moment.name

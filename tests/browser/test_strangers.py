@@ -52,7 +52,8 @@ async (device) => {
 DEVICES = "async () => (await (await fetch('/api/me/nudges')).json()).devices"
 
 
-async def look_for_players(page: Page, language: str = "en", game: str = GAME) -> None:
+async def look_for_players(page: Page, language: str = "en", game: str = GAME, preset: str = "") -> None:
+    """Without bots: on a busy machine they would come before the others do."""
     await Lobby(page, language).open()
     await (
         page.locator(f"article.door[data-world={game}]")
@@ -61,6 +62,9 @@ async def look_for_players(page: Page, language: str = "en", game: str = GAME) -
     )
     await expect(page.get_by_role("heading", level=1)).to_have_text(said("find-players", language))
     await page.get_by_role("radio", name=said("find-any", language), exact=True).last.check()
+    await page.get_by_role("radio", name=said("find-wait-never", language), exact=True).check()
+    if preset:
+        await page.get_by_role("radio", name=preset, exact=True).check()
     players = page.get_by_role("button", name=said("find-players", language), exact=True)
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await players.click()
@@ -101,6 +105,20 @@ async def test_two_strangers_find_each_other_and_begin_once_both_are_ready(newco
     for page in (ann, bob):
         await expect(page.locator(".fixed[data-world]")).to_be_visible()
     await keep_company(ann, bob)
+
+
+async def test_people_who_look_for_the_same_in_other_words_are_brought_together(newcomers: People) -> None:
+    """Each of them opens a table; whoever takes any preset is moved to the other one, and so is their page."""
+    ann, bob = await newcomers.new(), await newcomers.new(locale="fr-FR", viewport=NARROW)
+    await look_for_players(ann)
+    before = ann.url
+    await look_for_players(bob, "fr", preset="Difficile")
+    await ann.wait_for_url(bob.url)
+    assert ann.url != before
+    for page, language in ((ann, "en"), (bob, "fr")):
+        await expect(page.get_by_text(said("seat-you", language), exact=True).first).to_be_visible()
+    await bob.get_by_role("button", name=said("finding-leave", "fr")).click()
+    await expect(ann.get_by_text(said("seat-you"), exact=True).first).to_be_visible()
 
 
 async def keep_company(ann: Page, bob: Page) -> None:
@@ -173,7 +191,8 @@ async def test_a_push_that_comes_twice_is_shown_once_and_one_tap_ends_them(peopl
     page = await people.new()
     await page.goto("/")
     await page.evaluate("async () => void (await navigator.serviceWorker.ready)")
-    worker = page.context.service_workers[0]
+    workers = page.context.service_workers
+    worker = workers[0] if workers else await page.context.wait_for_event("serviceworker")
     await worker.evaluate(REMEMBER)
     session = await page.context.new_cdp_session(page)
     registrations: list[str] = []

@@ -27,8 +27,8 @@ async def test_a_slip_is_taken_back_and_a_choice_begun_again(people: People) -> 
     table = await started_with_bot(await people.new())
     first = await table.question.inner_text()
     await table.answer()
+    await expect(table.question).not_to_have_text(first)
     second = await table.question.inner_text()
-    assert second != first
     await table.button("undo").click()
     await expect(table.question).to_have_text(first)
     await table.answer()
@@ -55,10 +55,9 @@ async def test_the_guide_makes_each_remark_once(people: People) -> None:
 async def test_the_log_follows_its_end_until_a_person_scrolls_up(people: People) -> None:
     table = await started_with_bot(await people.new())
     log = table.page.get_by_role("log")
-    for _ in range(4):
+    while await log.evaluate("log => log.scrollTop") == 0:
         await table.page.evaluate(HASTE)
         await table.page.wait_for_function(AT_END, arg=await log.element_handle())
-    assert await log.evaluate("log => log.scrollTop") > 0
     await log.evaluate("log => { log.scrollTop = 0 }")
     await table.page.evaluate(HASTE)
     assert await log.evaluate("log => log.scrollTop") == 0

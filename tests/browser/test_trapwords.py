@@ -7,7 +7,6 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.dungeon import PATIENCE
 from tests.browser.expedition import FOUR, PHONES, SHORT, SIX, Expedition, ended
 from tests.browser.people import People
 
@@ -39,10 +38,10 @@ async def test_a_turn_is_written_clued_guessed_and_sprung_on_the_board(people: P
     assert not guesser.heard(trap)
     await setter.let_spring()
     for page in (giver, guesser):
-        await expect(page.board.locator(".snap mark")).to_have_text(trap, timeout=PATIENCE)
+        await expect(page.board.locator(".snap mark")).to_have_text(trap)
     assert await violations(party.pages[0].page) == []
     await giver.tap("accept_stop")
-    await expect(setter.board.locator(".outcome .sprung")).to_have_text(trap, timeout=PATIENCE)
+    await expect(setter.board.locator(".outcome .sprung")).to_have_text(trap)
     assert [page.wire.refused for page in party.pages] == [[]] * 4
 
 
@@ -59,7 +58,7 @@ async def test_two_teams_of_three_play_a_whole_match(people: People) -> None:
             for page in party.pages:
                 await page.sees(lambda view, now=round_: view["round"] == now + 1)  # type: ignore[misc]
     for page in party.pages:
-        await expect(page.table.outcome).to_be_visible(timeout=PATIENCE)
+        await expect(page.table.outcome).to_be_visible()
         assert [team["place"] for team in page.view["teams"]] == [2, 2]
     words = {sheet["word"] for team in party.giver.view["teams"] for sheet in team["sheets"]}
     assert len(words) == 6
@@ -76,10 +75,10 @@ async def test_a_held_clue_is_waived_and_the_clue_giver_comes_back_after_a_reloa
     await expect(guesser.board.locator(".clue p").first).to_have_text(f"no {party.traps[0]} at all")
 
     await giver.page.goto("/settings")
-    await expect(guesser.board.get_by_text("Waiting for a lost player").first).to_be_visible(timeout=PATIENCE)
+    await expect(guesser.board.get_by_text("Waiting for a lost player").first).to_be_visible()
     await giver.page.go_back()
-    await expect(giver.board.locator(".book b")).to_have_text(party.word, timeout=PATIENCE)
-    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible(timeout=PATIENCE)
+    await expect(giver.board.locator(".book b")).to_have_text(party.word)
+    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible()
     await giver.write("quite another thing")
     await expect(guesser.board.locator(".clue p").last).to_have_text("quite another thing")
 
@@ -96,7 +95,7 @@ async def test_a_stop_is_overturned_and_a_doubt_turns_a_success_into_a_failure(p
     left = await seconds_left(party)
     for page in (*party.by_role("setter"), giver):
         await page.tap("reject")
-    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible(timeout=PATIENCE)
+    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible()
     assert left <= await seconds_left(party) <= left + 5
     for page in party.pages:
         await expect(page.board.locator(".decision")).to_have_text("Stop overturned 3:0, +5 s.")
@@ -107,7 +106,7 @@ async def test_a_stop_is_overturned_and_a_doubt_turns_a_success_into_a_failure(p
     await setter.tap("doubt")
     await setter.name_rule("Private knowledge")
     await guesser.send(party.word)
-    await expect(guesser.board.locator(".claim")).to_be_visible(timeout=PATIENCE)
+    await expect(guesser.board.locator(".claim")).to_be_visible()
     for page in party.pages:
         await page.tap("uphold")
     for page in party.pages:
@@ -142,8 +141,8 @@ async def test_a_team_that_loses_its_clue_giver_for_good_passes_the_torch(people
     await lost.page.close()
     party.pages.remove(lost)
     for page in party.pages:
-        await page.sees(lambda view: view["turns"][-1]["giver"] != lost.seat, 3 * PATIENCE)
-    await expect(party.giver.board.locator(".book b")).to_have_text(party.word, timeout=PATIENCE)
+        await page.sees(lambda view: view["turns"][-1]["giver"] != lost.seat)
+    await expect(party.giver.board.locator(".book b")).to_have_text(party.word)
     await party.giver.write("a clue by the next one")
     await party.let_pass()
     await party.guesser.send(party.word)
@@ -160,7 +159,7 @@ async def test_french_is_played_with_an_english_interface(people: People) -> Non
     await expect(setter.board.locator("mark.certain")).to_have_text("tartines")
     await expect(setter.board.locator(".alert.certain")).to_contain_text("inflection")
     await setter.let_spring()
-    await expect(guesser.board.locator(".snap mark")).to_have_text("tartines", timeout=PATIENCE)
+    await expect(guesser.board.locator(".snap mark")).to_have_text("tartines")
     await expect(guesser.board.locator(".snap .reason")).to_contain_text("is an inflection of the trap")
 
 
@@ -199,5 +198,5 @@ async def test_odd_words_are_shown_safely_or_refused_and_the_hourglass_ends_the_
     await expect(said).to_have_count(len(taken))
     for page in party.pages:
         await page.sees(lambda view: ended(view, team) == "failure")
-        await expect(page.board.get_by_text("hourglass").first).to_be_visible(timeout=PATIENCE)
+        await expect(page.board.get_by_text("hourglass").first).to_be_visible()
     assert next(turn for turn in guesser.view["turns"] if turn["team"] == team)["why"] == "TRP-FAIL4"

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import COLOURS, TAGS, violations
-from tests.browser.dungeon import PATIENCE, DungeonPage
+from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import FOUR, SHORT, Expedition, ended
 from tests.browser.keys import press, tab_to
 from tests.browser.people import People
@@ -36,7 +36,7 @@ async def test_a_whole_turn_is_played_without_a_mouse(people: People) -> None:
     for page in party.pages:
         await page.sees(lambda view: view["turns"][-1]["stage"] in ("reading", "running"))
     giver, guesser, team = party.giver, party.guesser, party.giver.team
-    await giver.wire.until(lambda: giver.can_write("say"), PATIENCE / 1000)
+    await giver.wire.until(lambda: giver.can_write("say"))
     await expect(giver.box).to_be_focused()
     await giver.page.keyboard.type("something of my own")
     await giver.page.keyboard.press("Enter")
@@ -59,7 +59,7 @@ async def a_stop_is_overturned_by_digits(party: Expedition) -> None:
     for page in (*party.by_role("setter"), party.giver):
         await page.press_digit("reject")
     await guesser.sees(lambda view: view["turns"][-1]["claims"][0]["state"] == "rejected")
-    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible(timeout=PATIENCE)
+    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible()
 
 
 async def fill_list(writer: DungeonPage, word: str) -> None:
@@ -68,7 +68,7 @@ async def fill_list(writer: DungeonPage, word: str) -> None:
     for number in range(writer.view["teams"][writer.team]["quota"]):
         await writer.page.keyboard.type(f"{word} {'abcdefgh'[number]}" if number else word)
         await writer.page.keyboard.press("Enter")
-        await expect(writer.box).to_have_value("", timeout=PATIENCE)
+        await expect(writer.box).to_have_value("")
         await expect(writer.box).to_be_focused()
 
 
@@ -128,7 +128,7 @@ async def screens(people: People, contexts: list[dict[str, object]], language: s
     yield "a clue", party.guesser.page
     yield "an objection is possible", party.setter.page
     await party.giver.send(f"no {party.traps[0]} at all")
-    await expect(party.setter.board.locator(".alert.certain")).to_be_visible(timeout=PATIENCE)
+    await expect(party.setter.board.locator(".alert.certain")).to_be_visible()
     yield "a held clue", party.setter.page
     await party.setter.let_spring()
     yield "the trap", party.giver.page
@@ -139,10 +139,10 @@ async def screens(people: People, contexts: list[dict[str, object]], language: s
     await party.find_the_word()
     await party.all_reach("pause")
     await party.concede(0)
-    await expect(party.pages[0].table.outcome).to_be_visible(timeout=PATIENCE)
+    await expect(party.pages[0].table.outcome).to_be_visible()
     yield "the end", party.pages[0].page
     yield "the end for the others", party.of_team(1)[0].page
     page = party.pages[0].page
     await page.get_by_role("link", name=said("replay-watch", language)).click()
-    await expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("slider")).to_be_visible()
     yield "the replay", page

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.dungeon import PATIENCE, DungeonPage
+from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import FOUR, NAMES, SHORT, Expedition, Guest
 from tests.browser.pages import NewTable, TablePage
 from tests.browser.people import People
@@ -30,7 +30,7 @@ async def test_a_juror_settles_a_stop_on_which_the_teams_disagree_without_knowin
     await party.begin([guest.page for guest in guests])
     judge = DungeonPage(TablePage(juror))
     await juror.reload()
-    await expect(judge.board).to_be_visible(timeout=PATIENCE)
+    await expect(judge.board).to_be_visible()
 
     await party.write_lists()
     await party.turn_begins()
@@ -43,7 +43,7 @@ async def test_a_juror_settles_a_stop_on_which_the_teams_disagree_without_knowin
     for page in party.by_role("setter"):
         await page.tap("uphold")
     await giver.tap("reject")
-    await expect(judge.board.locator(".claim")).to_contain_text("private knowledge", timeout=PATIENCE)
+    await expect(judge.board.locator(".claim")).to_contain_text("private knowledge")
     await expect(judge.board.locator(".claim")).to_contain_text("something of my own")
     await judge.tap("reject")
     for page in party.pages:
@@ -84,7 +84,7 @@ async def test_a_pasted_list_is_checked_line_by_line_kept_for_the_rematch_and_gi
     assert words <= {*OWN_WORDS} and len(words) == len(FOUR) / 2
     await party.all_reach("pause")
     await party.concede(0)
-    await expect(party.pages[0].table.outcome).to_be_visible(timeout=PATIENCE)
+    await expect(party.pages[0].table.outcome).to_be_visible()
     async with host.expect_download() as saving:
         await host.get_by_role("button", name="Download your word list").click()
     kept = Path(await (await saving.value).path()).read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Response, expect
 
-from tests.browser.dungeon import PATIENCE, DungeonPage
+from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import FOUR, NAMES, SHORT, Expedition
 from tests.browser.pages import TablePage
 from tests.browser.people import People
@@ -64,7 +64,7 @@ async def test_no_word_and_no_list_reaches_guessers_public_screen_and_spectators
     spies = [Spy(one.page, one.wire) for one in outsiders]
     for one, address in zip(outsiders, watching, strict=True):
         await one.page.goto(address)
-        await expect(one.page.locator(".trp")).to_be_visible(timeout=PATIENCE)
+        await expect(one.page.locator(".trp")).to_be_visible()
     await party.all_reach("traps")
     for team in (0, 1):
         await party.of_team(team)[0].write(("zeppelin", "marmalade")[team])
@@ -80,7 +80,7 @@ async def test_no_word_and_no_list_reaches_guessers_public_screen_and_spectators
     for spy in (inside, *spies):
         spy.answers.clear()
         await spy.page.reload()
-        await expect(spy.page.locator(".trp")).to_be_visible(timeout=PATIENCE)
+        await expect(spy.page.locator(".trp")).to_be_visible()
     for spy in (inside, *spies):
         assert spy.answers, "the table was asked for anew"
         assert await spy.found(secrets_of(party, team)) == set()
@@ -104,7 +104,7 @@ async def test_team_chat_is_hidden_on_a_device_that_both_teams_share(people: Peo
     await one.write("kitchen")
     await one.tap("confirm_list")
 
-    await expect(one.curtain).to_be_visible(timeout=PATIENCE)
+    await expect(one.curtain).to_be_visible()
     assert PLAN not in await page.content()
     await one.reveal()
     assert PLAN not in await page.content()
@@ -114,7 +114,7 @@ async def test_team_chat_is_hidden_on_a_device_that_both_teams_share(people: Peo
     assert one.wire.points[line["seat"]]["view"]["own_team"] == 1
 
     await page.get_by_role("button", name=re.compile(NAMES[3])).first.click()
-    await expect(one.curtain).to_be_visible(timeout=PATIENCE)
+    await expect(one.curtain).to_be_visible()
     assert not [text for text in (PLAN, ANSWER) if text in await page.content()]
     await one.reveal()
     await expect(page.get_by_text(ANSWER)).to_be_visible()
@@ -125,7 +125,7 @@ async def say_to_team(one: DungeonPage, text: str) -> None:
     field = one.page.get_by_role("textbox", name=said("chat-label"))
     await field.fill(text)
     await field.press("Enter")
-    await expect(one.page.get_by_text(text)).to_be_visible(timeout=PATIENCE)
+    await expect(one.page.get_by_text(text)).to_be_visible()
 
 
 async def test_the_words_of_a_round_are_known_once_it_is_played_and_in_the_replay(people: People) -> None:
@@ -140,9 +140,9 @@ async def test_the_words_of_a_round_are_known_once_it_is_played_and_in_the_repla
     await party.all_reach("pause")
     await party.concede(0)
     page = party.pages[0].page
-    await expect(party.pages[0].table.outcome).to_be_visible(timeout=PATIENCE)
+    await expect(party.pages[0].table.outcome).to_be_visible()
     await page.get_by_role("link", name=said("replay-watch")).click()
-    await expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("slider")).to_be_visible()
     words = [sheet["word"] for team in party.pages[1].view["teams"] for sheet in team["sheets"]]
     for word in words:
         await expect(page.get_by_text(f"“{word}”").first).to_be_attached()

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.dungeon import PATIENCE, DungeonPage
+from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import NAMES, PHONES, SHORT, Expedition, ended
 from tests.browser.people import NARROW, People
 
@@ -21,7 +21,7 @@ async def public_screen(people: People, party: Expedition) -> Page:
     screen = await people.new(viewport=TELEVISION)
     table = await party.host.look_at(party.path)
     await screen.goto(f"/screen/{table['screen_code']}")
-    await expect(screen.locator(".trp .public")).to_be_visible(timeout=PATIENCE)
+    await expect(screen.locator(".trp .public")).to_be_visible()
     return screen
 
 
@@ -56,7 +56,7 @@ async def test_four_phones_and_a_public_screen_play_a_whole_match(people: People
     await expect(screen.get_by_text("2 guesses left").or_(screen.get_by_text("4 guesses left"))).to_be_visible()
     await party.setter.tap("stop")
     await party.setter.tap("name_trap")
-    await expect(screen.locator(".public .claim .snap mark")).to_be_visible(timeout=PATIENCE)
+    await expect(screen.locator(".public .claim .snap mark")).to_be_visible()
     await party.giver.tap("contest_as_late")
     for page in party.pages:
         await page.tap("reject")
@@ -76,15 +76,15 @@ async def test_four_phones_and_a_public_screen_play_a_whole_match(people: People
             await glass_is_turned(party)
             await word_is_said(party)
     for page in party.pages:
-        await expect(page.table.outcome).to_be_visible(timeout=PATIENCE)
-    await expect(screen.locator(".panel-body h2")).to_contain_text("team", timeout=PATIENCE)
+        await expect(page.table.outcome).to_be_visible()
+    await expect(screen.locator(".panel-body h2")).to_contain_text("team")
 
 
 async def four_phones_have_few_and_large_buttons(party: Expedition) -> None:
     """Who speaks has one button, who listens for traps a few; who guesses has none."""
-    await expect(party.setter.tap_for("stop")).to_be_visible(timeout=PATIENCE)
-    assert await party.giver.board.locator("button[data-option]").count() == 1
-    assert await party.guesser.board.locator("button[data-option]").count() == 0
+    await expect(party.setter.tap_for("stop")).to_be_visible()
+    await expect(party.giver.board.locator("button[data-option]")).to_have_count(1)
+    await expect(party.guesser.board.locator("button[data-option]")).to_have_count(0)
     for option in ("stop", "call_correct", "count_guess"):
         box = await party.setter.tap_for(option).bounding_box()
         assert box is not None and box["height"] >= LARGE and box["y"] + box["height"] <= NARROW["height"]
@@ -105,7 +105,7 @@ async def test_one_device_is_handed_round_behind_a_curtain_through_a_whole_round
     while "go_on" not in did:
         move = one.board.locator(", ".join(f"button[data-option={move}]" for move in OWN_MOVES))
         writing = one.board.locator(".sheet .empty")
-        await expect(one.curtain.or_(move).or_(writing).first).to_be_visible(timeout=PATIENCE)
+        await expect(one.curtain.or_(move).or_(writing).first).to_be_visible()
         if await one.curtain.is_visible():
             assert not [secret for secret in secrets(one) if secret in await page.content()]
             holders.append(await one.reveal())
@@ -134,7 +134,7 @@ async def one_move(one: DungeonPage) -> str:
                 assert setter["teams"][team]["word"] in shown
                 assert not [trap for trap in setter["teams"][team]["traps"] if trap in shown]
             await button.click()
-            await expect(button).to_have_count(0, timeout=PATIENCE)
+            await expect(button).to_have_count(0)
             return move
     raise AssertionError("nothing to do")
 
@@ -151,7 +151,7 @@ async def test_a_spectator_of_a_real_table_sees_the_screen_and_no_word(people: P
     watcher = await people.new()
     await watcher.goto(f"/table/{party.table['id']}#key={party.table['watch_key']}")
     await party.all_reach("traps")
-    await expect(watcher.locator(".trp .public")).to_be_visible(timeout=PATIENCE)
+    await expect(watcher.locator(".trp .public")).to_be_visible()
     words = [team["word"] for page in party.pages for team in page.view["teams"] if team["word"]]
     seen = await watcher.inner_text("main")
     assert len(set(words)) == 2 and not [word for word in words if word in seen]

@@ -49,6 +49,7 @@ async def test_a_whole_game_against_a_bot_is_played_on_the_board_alone(people: P
     assert {".roll:enabled", ".skills .offered", ".planner .offered", ".source.offered"} <= race.tapped
     await expect(race.table.outcome).to_be_visible()
     totals = [str(player["score"]["total"]).replace("-", "−") for player in race.view["players"]]
+    await expect(race.board.locator(".sheet .total td")).to_have_count(len(totals))
     shown = await race.board.locator(".sheet .total td").all_inner_texts()
     assert [cell.split()[0] for cell in shown] == totals
     await race.board.get_by_role("button", name="VNG-SCO8").click()
@@ -87,7 +88,7 @@ async def test_on_a_phone_the_roll_phase_fits_on_one_screen_under_a_thumb(people
     await race.play_until("roll")
     await expect(race.page.get_by_role("timer")).to_have_count(1)
     await expect(race.board.get_by_role("timer")).to_be_visible()
-    assert await race.tap()
+    await race.taps()
     body = race.board.locator(":scope > .body")
     assert await body.evaluate("(body) => body.scrollHeight - body.clientHeight") <= 0
     for button in await race.board.locator(".hand button:visible, .skills button:visible").all():
@@ -124,7 +125,9 @@ async def test_a_die_is_dragged_onto_a_skill(people: People) -> None:
     tile = race.board.locator(f".skills [data-skill='{skill}']")
     await expect(tile).to_have_class(re.compile("offered"))
     await race.board.locator(f".hand [data-face='{dice[0]}']").first.drag_to(tile)
+    taken = race.board.locator(f".skills [data-skill='{skill}']:not(.offered)")
     chooser = race.board.locator(".chooser .answer")
+    await expect(chooser.or_(taken).first).to_be_visible()
     if await chooser.count():
         await chooser.first.click()
     await race.wire.until(lambda: len(race.view["players"][0]["groups"]) == 1)
@@ -144,8 +147,9 @@ async def test_a_spectator_watches_and_a_line_that_broke_comes_back_to_the_same_
     race = RacePage(await gathering.start())
     looking = await (await TablePage.visited(eve, link)).entered()
     await race.play_until("roll")
+    assert await race.wire.until_asked()
     question = race.wire.asked[0]
-    assert await race.tap()
+    await race.taps()
     await race.wire.until_answered(question)
     seen = race.wire.snapshots
     await race.wire.cut()

@@ -39,7 +39,8 @@ async def test_a_round_is_played_on_the_board_with_a_bot(people: People) -> None
     await woods.play_until_round(2)
     assert woods.wire.refused == []
     assert {".bar .lay", ".slot.offered", ".cell.offered.empty"} <= woods.tapped
-    assert await woods.board.locator("[data-tile]").count() == len(woods.view["tiles"]) > 4
+    assert len(woods.view["tiles"]) > 4
+    await expect(woods.board.locator("[data-tile]")).to_have_count(len(woods.view["tiles"]))
     assert await violations(woods.page) == []
 
 
@@ -58,7 +59,7 @@ async def test_two_people_and_a_bot_play_a_standard_game_to_its_end(people: Peop
         assert page.wire.is_over and page.wire.refused == []
         await expect(page.table.outcome).to_be_visible()
         await expect(page.page.locator(".ended svg.end")).to_be_visible()
-        assert await page.page.locator(".numbers li").count() >= 4
+        await expect(page.page.locator(".numbers li").nth(3)).to_be_attached()
     assert await violations(ann) == []
     told = [(await page.table.outcome.inner_text()) for page in pages]
     assert told[0] == told[1]
@@ -80,7 +81,7 @@ async def test_one_person_plays_two_heroes(people: People) -> None:
     heroes = {hero["hero"] for hero in woods.view["heroes"]}
     assert len(heroes) == 2 and acted == heroes
     assert {hero["seat"] for hero in woods.view["heroes"]} == {0}
-    assert await woods.board.locator(".party .member").count() == 2
+    await expect(woods.board.locator(".party .member")).to_have_count(2)
     assert woods.wire.refused == []
 
 
@@ -171,6 +172,6 @@ async def test_every_sign_is_explained_in_the_field_book(people: People) -> None
     await woods.board.get_by_role("button", name="Field book").click()
     signs = woods.board.locator(".sheet li")
     await expect(signs.first).to_contain_text("Heart")
-    assert await signs.count() > 30
+    await expect(signs.nth(30)).to_be_attached()
     await signs.first.locator(".clause").click()
     await expect(woods.page.locator("#clause-WDL-SET2")).to_be_visible()

@@ -77,7 +77,7 @@ async def test_no_screen_of_a_game_is_out_of_reach(people: People, look: str) ->
         await woods.is_drawn()
         found += await looked_at(page, f"{look}-{question}")
         if question in TO_CHOOSE:
-            assert await woods.board.locator(".cell.offered").count() > 1
+            await expect(woods.board.locator(".cell.offered").nth(1)).to_be_attached()
             assert await page.evaluate(OUT_OF_REACH) == 0, f"a place of {question} is hidden or too small"
         assert await woods.answers_by_tap(), question
         seen.add(question)
@@ -93,6 +93,7 @@ async def test_a_round_is_played_by_keyboard_alone(people: People) -> None:
     async with asyncio.timeout(300):
         while await woods.wire.until_asked() and woods.view["round"] < 2:
             before = woods.wire.asked
+            await woods.is_drawn()
             for key in await keys_for(woods):
                 pressed.add(key)
                 await page.keyboard.press(key)

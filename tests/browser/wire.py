@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.async_api import Page, WebSocket
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds. A machine with much to do is slow, and nothing is wrong with the page."""
 TABLES = "/api/tables/"
 
 
@@ -96,12 +97,12 @@ class Wire:
 
     async def until_asked(self) -> bool:
         """False if the game is over instead."""
-        await self.until(lambda: self.is_over or bool(self.asked), 3 * PATIENCE)
+        await self.until(self.is_asked_or_over, 2 * PATIENCE)
         return not self.is_over
 
     async def until_asked_or(self, holds: Callable[[], bool]) -> bool:
         """The same, unless something else holds first."""
-        await self.until(lambda: self.is_over or bool(self.asked) or (bool(self.points) and holds()), 12 * PATIENCE)
+        await self.until(lambda: self.is_over or bool(self.asked) or (bool(self.points) and holds()), 4 * PATIENCE)
         return not self.is_over
 
     async def until_answered(self, question: tuple[int, int]) -> None:

@@ -95,6 +95,7 @@ class WoodsPage:
 
     async def tap(self, patience: float = TAP) -> bool:
         """Taps what is offered on the board, or else what only the bar offers; false if that was nothing."""
+        await self.table.shows_what_is_asked()
         for wish in await self.page.evaluate(OFFERED, [ON_BOARD + wish for wish in WISHES] + IN_THE_BAR):
             if await self._tap(self.page.locator(wish), wish.removeprefix(ON_BOARD), patience):
                 return True
@@ -154,6 +155,7 @@ class WoodsPage:
 
     async def is_drawn(self) -> None:
         """The page shows the question that the table asks now."""
+        await self.table.shows_what_is_asked()
         await expect(self.table.question).to_be_visible()
         await until_still(self.page)
 

@@ -12,11 +12,12 @@ import pytest_asyncio
 from lairkeeper.server.site.app import Site
 from lairkeeper.server.transport.limits import Limit
 from tests.conftest import LOGGERS
+from tests.server.lateness import late
 from tests.server.postgres import PostgresServer, postgres_server
 from tests.server.sites import served
 from tests.server.visitors import Person
 
-__all__ = ["postgres_server"]
+__all__ = ["late", "postgres_server"]
 
 UNLIMITED = 1_000_000
 

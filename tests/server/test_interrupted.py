@@ -22,7 +22,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells which processes run")
-@pytest.mark.parametrize("interruption", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("interruption", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_an_interrupted_run_leaves_nothing_behind(interruption: signal.Signals) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-p", "no:cacheprovider", "tests/server/endless_run.py"]
     run = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True)

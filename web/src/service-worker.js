@@ -69,8 +69,15 @@ async function comeBack(table) {
 async function tell(nudge) {
   if (!nudge || typeof nudge.event !== 'string' || !/^[\w-]{1,40}$/.test(nudge.table ?? '')) return
   // One at a time: two that come together would both find no mark.
-  if (await navigator.locks.request(TOLD, () => wasTold(nudge.event))) return
-  await self.registration.showNotification(nudge.title, {
+  await navigator.locks.request(TOLD, async () => {
+    if (await wasTold(nudge.event)) return
+    await show(nudge)
+    await markTold(nudge.event)
+  })
+}
+
+function show(nudge) {
+  return self.registration.showNotification(nudge.title, {
     body: nudge.text,
     tag: nudge.table,
     icon: '/icons/icon-192.png',
@@ -81,15 +88,20 @@ async function tell(nudge) {
   })
 }
 
-/** Whether an event was shown already; from now on it was. */
+const markOf = (event) => `/told/${encodeURIComponent(event)}`
+
+/** Whether an event was shown already. */
 async function wasTold(event) {
   const cache = await caches.open(TOLD)
-  const mark = `/told/${encodeURIComponent(event)}`
-  if (await cache.match(mark)) return true
-  await cache.put(mark, new Response(''))
+  return (await cache.match(markOf(event))) !== undefined
+}
+
+/** Only once it is shown: a browser that ends the worker in between would lose it. */
+async function markTold(event) {
+  const cache = await caches.open(TOLD)
+  await cache.put(markOf(event), new Response(''))
   const marks = await cache.keys()
   await Promise.all(marks.slice(0, -MOST_TOLD).map((old) => cache.delete(old)))
-  return false
 }
 
 /** One tap, and this browser is told nothing more. */

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import Reason
 from lairkeeper.analysis.rollouts import AnyState, End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import DECIDED, TURNED, Difference, difference, mean_value, parts_of, value_error
@@ -72,11 +73,15 @@ class Comparison:
         found = parts_of(self.model, self.judged[one].ends, self.judged[other].ends)
         parts = {name: self._counted(part) for name, part in found.items()}
         least = LEAST_SHARE * sum(abs(part.mean) for part in parts.values())
-        clear = {name: part for name, part in parts.items() if part.is_clear and abs(part.mean) >= least}
+        clear = {name: part for name, part in parts.items() if self._tells(part, least)}
         ordered = sorted(clear.items(), key=lambda item: -abs(item[1].mean))
         said = [_reason(self.model, name, part, self.judged[one].ends) for name, part in ordered]
         gains = [reason for reason in said if reason.amount > 0][:MOST_REASONS]
         return gains + [reason for reason in said if reason.amount < 0][:MOST_REASONS]
+
+    def _tells(self, part: Difference, least: float) -> bool:
+        """Whether a term makes a difference that can be told from nothing, and is not shown as nothing."""
+        return part.is_clear and abs(part.mean) >= least and tenths(part.mean, self.model.kind) != 0
 
 
 def _reason(model: ValueModel[Any], name: str, part: Difference, ends: Sequence[End]) -> Reason:

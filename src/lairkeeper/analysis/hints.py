@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
 from lairkeeper.analysis.foresight import foreseen
+from lairkeeper.analysis.numbers import LEAST_TOLD
 from lairkeeper.analysis.report import Reason
 from lairkeeper.bots import Bot, adviser, ask_bot, plans_stretches
 from lairkeeper.kernel import ChanceStream, Option
@@ -41,11 +42,16 @@ class RatedAnswer(NamedTuple):
 
 class Advice(NamedTuple):
     """The answer to give. Where two were compared, both, the better one first; `is_clear` if the difference clears its
-    error: else they are about equal, and there are no reasons."""
+    error and is worth telling, else there are no reasons. They are about equal then, unless it `is_doubtful`: the
+    values lie apart, but too few rollouts or too uncertain weights tell which is better. `gap` is by how much the first
+    is better, with its standard error: less than those of the values, since both had the same luck."""
 
     option: Option
     answers: tuple[RatedAnswer, ...] = ()
     is_clear: bool = False
+    is_doubtful: bool = False
+    gap: float = 0.0
+    gap_error: float = 0.0
 
 
 def advise(asked: Dilemma, luck: ChanceStream, deadline: Deadline) -> Advice:
@@ -76,12 +82,15 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
     if len(comparison.judged) < 2 or (len(comparison.judged[0].ends) < LEAST_PAIRS and not comparison.is_exact):
         return Advice(best)
     first, other = _two(comparison, comparison.place_of(best))
-    is_clear = comparison.gap(first, other).is_clear
+    gap = comparison.gap(first, other)
+    is_telling = abs(gap.mean) >= LEAST_TOLD[comparison.model.kind]
+    is_clear = gap.is_clear and is_telling
     pairs = ((first, other), (other, first))
     answers = tuple(
         RatedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
     )
-    return Advice(answers[0].option, answers, is_clear)
+    is_doubtful = not is_clear and is_telling and abs(gap.mean) > max(answer.error for answer in answers)
+    return Advice(answers[0].option, answers, is_clear, is_doubtful, gap.mean, gap.error)
 
 
 def _two(comparison: Comparison, own: int) -> tuple[int, int]:

@@ -13,6 +13,9 @@ from lairkeeper.kernel.definition.valuation import ValueKind
 SCALE: dict[ValueKind, float] = {"chance": 1000.0, "score": 10.0}
 """How many tenths a value of 1 is."""
 
+LEAST_TOLD: dict[ValueKind, float] = {"chance": 0.01, "score": 0.2}
+"""Two answers that differ by less are about equal, however certain the difference is."""
+
 _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
 _NORMAL = 2.0
 

@@ -1,7 +1,7 @@
 """Ends of rollouts, taken together: means, paired differences with their errors, and which terms they are made of."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -67,13 +67,29 @@ def _spread(gradient: Sequence[float], covariance: Sequence[Sequence[float]]) ->
 
 
 def parts_of(model: ValueModel[Any], ends: Sequence[End], others: Sequence[End]) -> dict[str, Difference]:
-    """What each term adds to the difference; of one pair the parts add up to its difference."""
+    """What each term adds to the difference; of one pair the parts add up to its difference. The error of a part is
+    that of the sample and that of the weights of its term: a weight that may as well be 0 is no reason for anything."""
     pairs = min(len(ends), len(others))
     gaps: dict[str, list[float]] = defaultdict(lambda: [0.0] * pairs)
+    by_phase: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for place, (end, other) in enumerate(zip(ends[:pairs], others[:pairs], strict=True)):
         for name, part in _parts_of_pair(model, end, other).items():
             gaps[name][place] = part
-    return {name: Difference(fmean(parts), standard_error(parts), pairs) for name, parts in gaps.items()}
+            by_phase[name][end.phase] += part / pairs
+    errors = {
+        name: sqrt(standard_error(parts) ** 2 + _weight_variance(model, name, by_phase[name]))
+        for name, parts in gaps.items()
+    }
+    return {name: Difference(fmean(parts), errors[name], pairs) for name, parts in gaps.items()}
+
+
+def _weight_variance(model: ValueModel[Any], name: str, by_phase: Mapping[str, float]) -> float:
+    """How far the errors of its weights move what a term adds, phase by phase."""
+    if name not in model.terms:
+        return 0.0
+    place = model.terms.index(name)
+    found = ((model.phases[phase], part) for phase, part in by_phase.items() if part)
+    return sum((part / it.weights[place]) ** 2 * it.covariance[place][place] for it, part in found)
 
 
 def _parts_of_pair(model: ValueModel[Any], end: End, other: End) -> dict[str, float]:

@@ -14,6 +14,8 @@ from lairkeeper.bots.policies.planner import NARROW, ApprenticeBot, PlannerBot
 from lairkeeper.bots.policies.random_bot import RandomBot
 from lairkeeper.bots.policies.searcher import SearcherBot
 from lairkeeper.bots.policies.tactician import TacticianBot
+from lairkeeper.bots.trials import Parcel, Worths, played, played_elsewhere, pool_of
+from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Levels
 
 
@@ -34,9 +36,18 @@ def plans_stretches(game: AnyGame) -> bool:
 
 
 def _searcher(game: AnyGame, budget: Budget = USUAL) -> Bot:
-    """The searcher of a game, over its policy."""
-    prior = partial(bot_named, game.policy, game)
-    return SearcherBot(game, partial(rollout_player, game), budget, prior=prior)
+    """The searcher of a game, over its policy; where it may use several processes, they start at once."""
+    policy, trials = partial(rollout_player, game), None
+    if budget.processes > 1:
+        pool_of(budget.processes)
+        trials = partial(played_elsewhere, game, policy, budget.processes, _unpacked)
+    return SearcherBot(game, policy, budget, prior=partial(bot_named, game.policy, game), trials=trials)
+
+
+def _unpacked(parcel: Parcel) -> Worths:
+    """A trial, in one of several processes."""
+    game = game_named(parcel.game)
+    return played(game, partial(rollout_player, game), parcel.opened(game))
 
 
 BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {
@@ -66,7 +77,8 @@ def bots_for(game: AnyGame) -> list[str]:
 def bot_named(name: str, game: AnyGame) -> Bot:
     """A new bot for one seat of one game, by its kind or by its level.
 
-    A budget may follow for a bot that searches: `searcher:48` (rollouts a decision) or `searcher:200ms`.
+    A budget may follow for a bot that searches: `searcher:48` (rollouts a decision), `searcher:200ms`, or
+    `searcher:200ms:2` for two processes.
     """
     kind, budget = _kind_and_budget(name, game)
     return BOTS[kind](game) if budget is None else _searcher(game, budget)

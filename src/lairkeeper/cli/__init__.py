@@ -75,6 +75,11 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str], words: "Words") -> int:
+    from lairkeeper.cli.commands.summary import asks_for_help, command_in, show_commands
+
+    if asks_for_help(arguments) and command_in(arguments) is None:
+        show_commands(words)
+        return 0
     from lairkeeper.cli.commands.app import run
 
     return run(arguments, words)

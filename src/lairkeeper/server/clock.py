@@ -6,6 +6,9 @@ from datetime import UTC, date, datetime, timedelta
 
 Clock = Callable[[], int]
 
+CLOCK_SKEW = 60_000
+"""Milliseconds by which clocks of processes may differ; what lies further ahead is of a clock that was set back."""
+
 _BEFORE = time.time_ns() - time.monotonic_ns()
 
 

@@ -9,9 +9,12 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from lairkeeper.server.community.open_tables import OpenTables
+from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import TableInfo, TableLine
-from lairkeeper.server.protocol.community import LobbyNews
+from lairkeeper.server.protocol.community import FindPlayers, LobbyNews
 from lairkeeper.server.table.commands import finding
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from tests.server.sites import served
 from tests.server.visitors import PATIENCE, Person
 
@@ -25,6 +28,10 @@ async def find(person: Person, **wish: Any) -> TableInfo:
 
 def names(table: TableInfo) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+async def nothing_fits(*_: Any) -> list[Any]:
+    return []
 
 
 async def until(holds: Any) -> None:
@@ -97,6 +104,126 @@ async def test_matchmaking_skips_own_box_tables_and_muted_people(sqlite_url: str
         assert found.id not in (own_box.id, invited.id)
         await ann.ask(f"/api/tables/{found.id}/mute", {"seat": 0}, list[Any])
         assert (await find(ann, players=2)).id != found.id
+
+
+async def test_two_strangers_with_one_name_meet_and_are_told_apart(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        ann, other, third = [await Person.named(address, name) for name in ("Brave Scarab", "brave scarab", "Ann")]
+        table = await find(ann, players=3)
+        assert names(await find(other, players=3))[:2] == ["Brave Scarab", "brave scarab 2"]
+        assert names(await find(third, players=3)) == ["Brave Scarab", "brave scarab 2", "Ann"]
+        longest = "A name of 24 letters abcd"[:24]
+        many = [await Person.named(address, longest) for _ in range(3)]
+        met = [await find(person, players=3, days=1) for person in many]
+        assert {one.id for one in met} == {met[0].id} and met[0].id != table.id
+        assert len(set(names(met[2]))) == 3 and max(map(len, names(met[2]))) == 24
+
+
+async def test_somebody_who_looks_again_is_sent_to_the_table_at_which_they_wait(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        table = await find(ann, players=3)
+        assert (await find(ann, players=3)).id == table.id
+        assert (await find(bob, players=3)).id == table.id
+        await ann.do(table, "leave", {"seat": 0})
+        again = await find(ann, players=3)
+        assert again.id == table.id and names(again) == ["Ann", "Bob", ""]
+
+
+async def test_a_table_that_everybody_has_left_is_not_listed(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (site, address):
+        ann = await Person.named(address, "Ann")
+        table = await find(ann, players=3)
+        assert len(await site.services.storage.gathering(9)) == 1
+        await ann.do(table, "leave", {"seat": 0})
+        assert await site.services.storage.gathering(9) == []
+        assert (await find(ann, players=3)).id != table.id
+
+
+async def moved_to(visitor: Any) -> str:
+    await visitor.until_it(lambda one: bool(one.table and one.table.next_table))
+    return str(visitor.table.next_table)
+
+
+async def test_people_alone_at_fitting_tables_are_brought_together(url: str) -> None:
+    """Whoever takes any preset is found by nobody who wants a certain one, and the other way round."""
+    async with served(url) as (_, address):
+        ann, bob, cy = [await Person.named(address, name) for name in ("Ann", "Bob", "Cy")]
+        hers, his = await find(ann, players=3), await find(bob, players=3, preset="easy", language="fr")
+        assert hers.id != his.id
+        async with bob.at(his.id), ann.at(hers.id) as waiting:
+            assert await moved_to(waiting) == his.id
+        together = await bob.look(f"/api/tables/{his.id}", TableInfo)
+        assert names(together) == ["Bob", "Ann", ""]
+        assert [line.id for line in await cy.look("/api/tables", list[TableLine])] == [his.id]
+        assert (await find(cy, players=3)).id == his.id
+        assert [line.id for line in await ann.look("/api/tables/mine", list[TableLine])] == [his.id]
+
+
+async def test_of_two_people_alone_only_the_one_who_came_later_moves(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite_url) as (site, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        hers = await find(ann, players=3)
+        with monkeypatch.context() as blind:
+            blind.setattr(OpenTables, "fitting", nothing_fits)
+            await site.services.storage.transact(("DELETE FROM pools WHERE table_id = $1", (hers.id,)))
+            his = await find(bob, players=3)
+        assert his.id != hers.id
+        async with ann.at(hers.id) as stays, bob.at(his.id) as waiting:
+            assert await moved_to(waiting) == hers.id
+            await stays.until_it(lambda one: bool(one.table and names(one.table) == ["Ann", "Bob", ""]))
+            assert stays.table.next_table is None
+
+
+async def test_a_move_that_was_cut_off_is_finished_and_one_that_came_too_late_is_taken_back(
+    sqlite_url: str,
+) -> None:
+    async with served(sqlite_url) as (site, address):
+        ann, bob, cy = [await Person.named(address, name) for name in ("Ann", "Bob", "Cy")]
+        hers, his = await find(ann, players=3), await find(bob, players=3, preset="easy")
+        tables, chair = site.services.tables, site.services.tables.registry.live[hers.id].table.chairs[0]
+        caller = Caller(chair.person or "", "Ann", "")
+        await tables.sit_found(his.id, caller, PoolSeating(chair.wish or FindPlayers(GAME)))
+        async with ann.at(hers.id) as waiting, bob.at(his.id):
+            assert await moved_to(waiting) == his.id
+        alone, crowd = await find(cy, days=1), await find(bob, days=1, preset="easy")
+        live = tables.registry.live[alone.id]
+        cys = live.table.chairs[0]
+        [target] = [each for each in await site.services.pool.open_tables.read() if each.id == crowd.id]
+        await ann.do(alone, "sit", {"seat": 1})
+        await site.services.matchmaker.moves.move(live, cys, target)
+        assert live.table.next_table is None and names(await cy.look(f"/api/tables/{alone.id}", TableInfo))[0] == "Cy"
+        assert "Cy" not in names(await bob.look(f"/api/tables/{crowd.id}", TableInfo))
+
+
+async def test_who_looked_before_a_restart_and_never_came_back_makes_room(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite_url) as (_, address):
+        table = await find(await Person.named(address, "Ann"), players=2)
+    monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
+    async with served(sqlite_url) as (_, address):
+        bob = await Person.named(address, "Bob")
+        async with lobby(bob) as hear:
+            news = await hear()
+            assert news.looking == {GAME: 1} and [line.id for line in news.tables] == [table.id]
+            assert (await hear()) == LobbyNews([], {})
+
+
+async def test_who_looks_through_another_process_keeps_their_seat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
+    async with served(postgres_url) as (here_site, here), served(postgres_url) as (_, there):
+        ann, bob = await Person.named(here, "Ann"), await Person.named(there, "Bob")
+        table = await find(ann, players=3)
+        async with bob.at((await find(bob, players=3)).id), ann.at(table.id):
+            await asyncio.sleep(1.5)
+            assert names(await ann.look(f"/api/tables/{table.id}", TableInfo)) == ["Ann", "Bob", ""]
+        live = here_site.services.tables.registry.live[table.id]
+        await until(lambda: not any(chair.person for chair in live.table.chairs))
 
 
 async def test_matchmaking_also_finds_open_tables_of_hosts(sqlite_url: str) -> None:

@@ -14,7 +14,7 @@ from lairkeeper.server.protocol.daily import DailyMonth, DailyPage
 from lairkeeper.server.storage import opened
 from tests.server.daily.days import RUN
 from tests.server.sites import ServerProcess, free_port
-from tests.server.visitors import Person
+from tests.server.visitors import PATIENCE, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 KILLS = 3
@@ -100,7 +100,7 @@ async def test_kills_lose_no_try_and_double_none(url: str, folder: Path) -> None
             for person in people:
                 await person.introduce()
             begun = [asyncio.create_task(_begin(person, told)) for person in people for _ in range(3)]
-            await asyncio.wait(begun, timeout=5.0, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(begun, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(random.uniform(0.0, 0.05))
         finally:
             server.kill()

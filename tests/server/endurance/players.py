@@ -17,6 +17,8 @@ from tests.server.visitors import Person, Visitor
 
 CUT = (ConnectionClosed, InvalidHandshake, InvalidMessage, ConnectionError, OSError, TimeoutError)
 TABLES = 3
+LONGEST_BEGIN = 120.0
+"""Seconds until somebody was acknowledged a first answer, on a machine with much else to do."""
 
 
 class Promises:
@@ -74,6 +76,12 @@ class Players:
     @property
     def are_done(self) -> bool:
         return all(promises.is_over for promises in self.promises.values())
+
+    async def first_acknowledgement(self) -> None:
+        """Waits until anybody was ever acknowledged anything; later rounds may be as short as they like."""
+        async with asyncio.timeout(LONGEST_BEGIN):
+            while not self.acknowledged:
+                await asyncio.sleep(0.02)
 
     async def play(self) -> None:
         """Until the connections are cut."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.storage import opened
-from tests.server.endurance.players import Players
+from tests.server.endurance.players import LONGEST_BEGIN, Players
 from tests.server.endurance.sites import FragileSite
 
 MOST_AWAITED = 20
@@ -94,7 +94,7 @@ class Rounds:
 
     async def _until_enough(self, playing: asyncio.Task[None]) -> None:
         enough = self._acknowledged + self._random.randint(1, MOST_AWAITED)
-        give_up = time.monotonic() + LONGEST_WAIT
+        give_up = time.monotonic() + (LONGEST_WAIT if self._acknowledged else LONGEST_BEGIN)
         while self._acknowledged < enough and time.monotonic() < give_up and not playing.done():
             await asyncio.sleep(0.02)
         await asyncio.sleep(self._random.uniform(0, LONGEST_PLAY))

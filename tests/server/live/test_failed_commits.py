@@ -91,7 +91,7 @@ async def test_after_an_update_that_could_not_be_encoded_clients_miss_nothing(
         ann = await tables.enter(info.id, ANN)
         heard = await received(ann)
         with monkeypatch.context() as broken:
-            broken.setattr("lairkeeper.server.live.updates.heard_by", _fail)
+            broken.setattr("lairkeeper.server.live.updates.counted", _fail)
             with pytest.raises(RecursionError):
                 await tables.hear(ann, answer(questions(heard)[0]))
         await tables.hear(ann, Say(1, "what happened?"))

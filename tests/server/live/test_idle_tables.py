@@ -9,6 +9,7 @@ from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.storage import opened
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
+from tests.server.visitors import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,7 +54,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(sqlite_url: st
             await tables.start(info.id, ANN)
             before = await storage.version(info.id) or 0
         async with tables_on(storage) as tables:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while (await storage.version(info.id) or 0) <= before:
                     await asyncio.sleep(0.02)
 
@@ -78,13 +79,15 @@ async def test_at_the_start_a_process_looks_after_the_bots_it_owns(sqlite_url: s
                 await tables.seat_bot(info.id, ANN, 1, "random")
                 await tables.start(info.id, ANN)
                 ids.append(info.id)
-        found = []
+        owned = [{table for table in ids if Share(number, 2).has(table)} for number in range(2)]
         for number in range(2):
             async with tables_on(storage, pace=60.0, share=Share(number, 2)) as tables:
-                await asyncio.sleep(0.5)
-                found.append({*tables.registry.live})
-        assert found == [{table for table in ids if Share(number, 2).has(table)} for number in range(2)]
-        assert found[0] | found[1] == {*ids}
+                async with asyncio.timeout(PATIENCE):
+                    while not owned[number] <= {*tables.registry.live}:
+                        await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
+                assert {*tables.registry.live} == owned[number]
+        assert owned[0] | owned[1] == {*ids}
 
 
 async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str) -> None:

@@ -17,6 +17,7 @@ from lairkeeper.server.table.records import Answered, read_record
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
 from tests.server.hurry import GAME
 from tests.server.sites import ServerProcess, free_port
+from tests.server.visitors import PATIENCE as LONGEST
 from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio
@@ -59,15 +60,15 @@ async def test_a_cooldown_and_a_timer_end_in_time_after_a_restart(sqlite_url: st
         began = time.monotonic()
         await tables.hear(visit, answer(questions(await received(visit))[0]))
         assert any(isinstance(message, Acknowledged) for message in await received(visit))
-        assert time.monotonic() - began < 10.0  # not the hours by which the wall clock was changed
-        async with asyncio.timeout(6):
+        assert time.monotonic() - began < LONGEST  # not the hours by which the wall clock was changed
+        async with asyncio.timeout(LONGEST):
             while (await tables.info(table, ANN)).status != "over":
                 await asyncio.sleep(0.01)
         records = [read_record(blob) for blob in await storage.records(table)]
         at = [record.at for record in records if isinstance(record, Answered)]
         assert at == sorted(at) and records[-1].seat == CLOCK  # type: ignore[union-attr]
         played = tables.registry.live[table].table.playing().journal.entries[-1].at
-        assert played is not None and 1_500 <= played < 4_000
+        assert played is not None and 1_500 <= played < 1_000 * LONGEST
 
 
 async def test_a_clock_set_back_does_not_lengthen_the_wait_before_a_bot_may_replace_a_player(sqlite_url: str) -> None:
@@ -89,7 +90,7 @@ async def test_a_clock_set_back_does_not_lengthen_the_wait_before_a_bot_may_repl
             assert (await tables.stand_up(table.id, ANN, 1)).seats[1].kind == "bot"
 
 
-@pytest.mark.parametrize("shift", [-3_600, 3_600])
+@pytest.mark.parametrize("shift", [-10 * 365 * 24 * 3_600, 3_600])
 async def test_a_real_server_goes_on_after_its_machine_has_another_time(
     sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch, shift: int
 ) -> None:
@@ -97,7 +98,7 @@ async def test_a_real_server_goes_on_after_its_machine_has_another_time(
     try:
         await asyncio.to_thread(before.wait_until_ready)
         ann = await Person.named(before.address, "Ann", stays=True)
-        table = await ann.open_table(2, game="hurry", options={"limit_ms": 3_000, "cooldown_ms": 400})
+        table = await ann.open_table(2, game="hurry", options={"limit_ms": 6_000, "cooldown_ms": 400})
         await ann.sit(table, 1)
         await ann.do(table, "start")
         async with ann.at(table.id) as visitor:
@@ -112,10 +113,10 @@ async def test_a_real_server_goes_on_after_its_machine_has_another_time(
         ann.move(after.address)
         async with ann.at(table.id) as visitor:
             await visitor.arrive()
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(LONGEST):
                 reply = await visitor.answer(visitor.questions[0], visitor.questions[0].choices[0])
             assert isinstance(reply, Acknowledged)
-            async with asyncio.timeout(8):
+            async with asyncio.timeout(LONGEST):
                 await visitor.until_it(lambda one: one.is_over)
     finally:
         after.kill()

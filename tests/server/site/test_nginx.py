@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from lairkeeper.server.protocol import Acknowledged, Enter, Me, TableInfo
-from tests.server.sites import free_port, served
+from tests.server.sites import LONGEST_START, free_port, served
 from tests.server.visitors import Person, Visitor
 from tests.watchdog import release, watch
 
@@ -73,7 +73,7 @@ def proxied(folder: Path, server: str) -> Iterator[str]:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + LONGEST_START
     while True:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()

@@ -29,7 +29,7 @@ async def begin(storage: Storage, table: str, versions: int = 1) -> None:
     await storage.append(table, 0, log(table, versions), GATHERING)
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 15.0) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = 60.0) -> None:
     """Waits for what another thread or process has to do."""
     async with asyncio.timeout(seconds):
         while not is_so():

@@ -15,12 +15,13 @@ from tests.server.storage.samples import log
 
 
 def killed_at_any_moment(processes: list[subprocess.Popen[str]]) -> list[dict[str, int]]:
-    """Lets each process begin, kills each after a while of its own, and tells what each was acknowledged."""
+    """Waits until each process was acknowledged something, kills each after a while, and tells what each was told."""
     first_lines = [process.stdout.readline() for process in processes if process.stdout]
     for process in random.sample(processes, len(processes)):
         time.sleep(random.uniform(0, 0.06))
         process.kill()
     rest = [process.communicate()[0] for process in processes]
+    assert all(first_lines), "a process ended by itself before it was acknowledged anything"
     return [acknowledged([first, *more.splitlines(True)]) for first, more in zip(first_lines, rest, strict=True)]
 
 

@@ -175,7 +175,7 @@ async def test_writers_to_the_same_tables_in_another_order_do_not_wait_for_each_
 
 
 async def test_listed_tables_are_the_open_ones_newest_first(storage: Storage) -> None:
-    await storage.append("old", 0, [b"{}"], summary("gathering", updated_at=1))
+    await storage.append("old", 0, [b"{}"], summary("playing", updated_at=1))
     await storage.append("new", 0, [b"{}"], summary("playing", updated_at=3))
     await storage.append("private", 0, [b"{}"], summary("playing", updated_at=4, is_listed=False))
     await storage.append("over", 0, [b"{}"], summary("over", updated_at=5))
@@ -185,6 +185,16 @@ async def test_listed_tables_are_the_open_ones_newest_first(storage: Storage) ->
     await storage.append("old", 1, [b"{}"], summary("playing", updated_at=7))
     assert [(found.table, found.version) for found in await storage.listed(9)] == [("old", 2), ("new", 1)]
     assert await storage.unfinished() == ["new", "old", "private"]
+
+
+async def test_tables_that_wait_for_players_are_listed_before_all_that_are_played(storage: Storage) -> None:
+    await storage.append("waits", 0, [b"{}"], summary("gathering", updated_at=1))
+    await storage.append("hidden", 0, [b"{}"], summary("gathering", updated_at=9, is_listed=False))
+    for number in range(5):
+        await storage.append(f"t{number}", 0, [b"{}"], summary("playing", updated_at=2 + number))
+    assert [found.table for found in await storage.listed(3)] == ["waits", "t4", "t3"]
+    assert [found.table for found in await storage.listed(1)] == ["waits"]
+    assert [found.table for found in await storage.gathering(9)] == ["waits"]
 
 
 async def test_a_person_finds_the_tables_that_name_them(storage: Storage) -> None:

@@ -28,6 +28,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_doubled(game: AnyGame, u
             if players is None or players.are_done:
                 players = await Players.arrived(game, server.address, server.address, random)
             playing = asyncio.create_task(players.play())
+            await players.first_acknowledgement()
             await asyncio.sleep(random.uniform(0.05, 0.8))
         finally:
             server.kill()

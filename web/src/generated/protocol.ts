@@ -513,7 +513,8 @@ export interface WhyNot {
 }
 /**
  * An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
- *     unless `is_clear`, they are about equal.
+ *     unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
+ *     than those of the values, since both had the same luck.
  */
 export interface Hint {
   type: 'hint'
@@ -523,6 +524,8 @@ export interface Hint {
   kind: 'chance' | 'score'
   answers: HintedAnswer[]
   is_clear: boolean
+  gap: number
+  gap_error: number
 }
 /**
  * One of the two best answers: its value and standard error in tenths, and what speaks for it and against it.

@@ -367,7 +367,13 @@ hint-worth =
         [chance] { $value } % to win (± { $error })
        *[score] { $value } points (± { $error })
     }
+hint-better =
+    { $kind ->
+        [chance] The first is better by { $gap } % (± { $error }).
+       *[score] The first is better by { $gap } points (± { $error }).
+    }
 hint-equal = Both are about equal.
+hint-doubtful = Which of them is better is too uncertain to tell.
 hint-mark = suggested
 undo = Undo
 begin-again = Restart turn

@@ -367,7 +367,13 @@ hint-worth =
         [chance] { $value } % de chances de gagner (± { $error })
        *[score] { $value } points (± { $error })
     }
+hint-better =
+    { $kind ->
+        [chance] La première vaut { $gap } % de plus (± { $error }).
+       *[score] La première vaut { $gap } points de plus (± { $error }).
+    }
 hint-equal = Les deux se valent à peu près.
+hint-doubtful = Laquelle des deux est la meilleure reste trop incertain.
 hint-mark = suggéré
 undo = Annuler
 begin-again = Recommencer le tour

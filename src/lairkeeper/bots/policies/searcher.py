@@ -7,6 +7,7 @@ halving). The best one is compared with the answer of the policy once more, in t
 looks better than it is.
 """
 
+from functools import partial
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -14,20 +15,10 @@ from typing import NamedTuple
 from lairkeeper.bots.ahead import Luck, look_ahead
 from lairkeeper.bots.bot import AnyState, Imagine, refuse_free_words
 from lairkeeper.bots.budget import USUAL, Budget
-from lairkeeper.bots.draft import (
-    NO_PLAN,
-    Declaration,
-    DraftAnswer,
-    Plan,
-    completions,
-    draft_question,
-    repeated,
-    turn_began,
-)
-from lairkeeper.bots.rollout import Policy, Rollout, worth_of
+from lairkeeper.bots.draft import NO_PLAN, DraftAnswer, Plan, completions, draft_question, turn_began
+from lairkeeper.bots.rollout import Policy
+from lairkeeper.bots.trials import Answers, Trial, Trials, played
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, apply, clone
-
-Answers = tuple[DraftAnswer, ...]
 
 
 class Width(NamedTuple):
@@ -75,6 +66,7 @@ class SearcherBot:
     """Searches where the game has a value, and follows its policy elsewhere.
 
     `policy` plays the rollouts. `prior` gives the answer that is to be beaten; it is the same, if none is named.
+    `trials` plays them, in this process unless it is named.
     """
 
     name = "searcher"
@@ -86,9 +78,11 @@ class SearcherBot:
         budget: Budget = USUAL,
         width: Width = WIDE,
         prior: Policy | None = None,
+        trials: Trials | None = None,
     ) -> None:
         self._game = game
         self._policy = policy
+        self._trials = trials or partial(map, partial(played, game, policy))
         self._prior = prior or policy
         self._player = self._prior()
         self._budget = budget.checked()
@@ -111,7 +105,7 @@ class SearcherBot:
         decision = question.decision
         if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
             return (advised,)
-        search = DecisionSearch(self._game, self._policy, self._width, question)
+        search = DecisionSearch(self._game, self._policy, self._width, question, self._trials)
         prior = search.declared(advised)
         return options_of(search.best(prior, search.rivals(prior), self._budget))
 
@@ -119,10 +113,11 @@ class SearcherBot:
 class DecisionSearch:
     """One decision."""
 
-    def __init__(self, game: AnyGame, policy: Policy, width: Width, question: SearchTask) -> None:
+    def __init__(self, game: AnyGame, policy: Policy, width: Width, question: SearchTask, trials: Trials) -> None:
         self._game = game
         self._policy = policy
         self._width = width
+        self._play = trials
         self._seat, self._decision, self._imagine, chance = question
         self._chance = chance.split(f"search {chance.below(1 << 32)}")
         self._since = perf_counter()
@@ -163,7 +158,7 @@ class DecisionSearch:
         if not others:
             return prior
         rival, before = others[0], len(usual.worths)
-        if not all(self._try([usual, rival]) for _ in range(pairs)):
+        if not self._try([usual, rival], pairs):
             return prior
         mean, error = rival.lead(usual, since=before)
         return rival.answers if mean > self._width.errors * error else prior
@@ -173,33 +168,32 @@ class DecisionSearch:
         if not budget.milliseconds:
             return budget.rollouts
         began = perf_counter()
-        is_possible = self._try([usual])
+        is_possible = self._try([usual], 1)
         usual.worths.clear()
         return budget.left(self._since, perf_counter() - began) if is_possible else 0
 
     def _halved(self, usual: TriedDeclaration, others: list[TriedDeclaration], trials: int) -> list[TriedDeclaration]:
         """The better half of the rivals after some more trials, without those that look no better than the policy."""
-        if not others or not all(self._try([usual, *others]) for _ in range(trials)):
+        if not others or not self._try([usual, *others], trials):
             return []
         others.sort(key=lambda it: it.lead(usual)[0], reverse=True)
         return [it for it in others[: (len(others) + 1) // 2] if it.lead(usual)[0] > 0]
 
-    def _try(self, candidates: list[TriedDeclaration]) -> bool:
-        """One more trial of each, with the same luck; false where an answer is not possible in what was imagined."""
-        self._trials += 1
-        state = self._imagine(self._chance.split(f"state {self._trials}"))
-        for candidate in candidates:
-            declaration = repeated(candidate.answers, state, self._seat)
-            if declaration is None:
+    def _try(self, candidates: list[TriedDeclaration], trials: int) -> bool:
+        """So many more trials of each, all with the same luck; false where an answer is not possible in what was
+        imagined."""
+        for worths in self._play(self._trial(candidates) for _ in range(trials)):
+            if worths is None:
                 return False
-            candidate.worths.append(self._played_on(declaration))
+            for candidate, worth in zip(candidates, worths, strict=True):
+                candidate.worths.append(worth)
         return True
 
-    def _played_on(self, declaration: Declaration) -> float:
-        luck = self._chance.split(f"luck {self._trials}")
-        rollout = Rollout(self._game, declaration.state, self._policy, luck)
-        rollout.play(self._width.turns - declaration.has_turn_begun)
-        return worth_of(self._game, rollout.state, self._seat)
+    def _trial(self, candidates: list[TriedDeclaration]) -> Trial:
+        self._trials += 1
+        state = self._imagine(self._chance.split(f"state {self._trials}"))
+        luck = self._chance.split(f"luck {self._trials}").seed
+        return Trial(state, self._seat, tuple(it.answers for it in candidates), luck, self._width.turns)
 
 
 def options_of(answers: Answers) -> tuple[Option, ...]:

@@ -29,9 +29,9 @@ from lairkeeper.cli.commands.parameters.arguments import (
     StoreArguments,
     VerifyArguments,
 )
+from lairkeeper.cli.commands.summary import asks_for_help, command_in
 from lairkeeper.words import Words
 
-HELP_FLAGS = ("-h", "--help")
 LOBBY = ("serve", "--open")
 """What the command does without arguments."""
 
@@ -204,8 +204,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
 def run(arguments: Sequence[str], words: Words) -> int:
     """Does what the arguments say, and returns the exit code."""
     arguments = arguments or LOBBY
-    if arguments[0] == "help" or any(flag in arguments for flag in HELP_FLAGS):
-        return _help(arguments, words)
+    if asks_for_help(arguments) and (named := command_in(arguments)) is not None:
+        return _help(named, words)
     name = arguments[0].removeprefix("--")
     if name not in COMMANDS:
         raise _refusal("command", arguments[0], expected="|".join(COMMANDS))
@@ -218,14 +218,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
     return int(command(*bound.args, **bound.kwargs, words=words))
 
 
-def _help(arguments: Sequence[str], words: Words) -> int:
-    from lairkeeper.cli.commands.manual import show_command, show_commands
+def _help(name: str, words: Words) -> int:
+    from lairkeeper.cli.commands.manual import show_command
 
-    named = next((argument for argument in arguments if argument in COMMANDS), None)
-    if named is None:
-        show_commands(COMMANDS, words)
-    else:
-        show_command(named, COMMANDS[named], words)
+    show_command(name, COMMANDS[name], words)
     return 0
 
 

@@ -1,13 +1,13 @@
-"""The help of the command line, generated from the commands, in the user's language."""
+"""The help of one command, generated from its arguments, in the user's language."""
 
-import inspect
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from cyclopts import Parameter
 
+from lairkeeper.cli.commands.summary import usage
 from lairkeeper.cli.terminal.language import FLAG
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.words import Words
@@ -31,32 +31,12 @@ _METAVARS = {
     "change": "NUMBER",
     "between": "LEAST..MOST",
 }
-_PLACES = {
-    "study": "STUDY",
-    "subject": "[GAME|FILE|FOLDER]",
-    "game": "[GAME]",
-    "file": "FILE",
-    "folder": "FOLDER",
-    "topic": "[TOPIC]",
-    "agents": "AGENT…",
-}
-
-
-def show_commands(commands: Mapping[str, Callable[..., int]], words: Words) -> None:
-    terminal = Terminal()
-    terminal.tell(words.say("help-intro"))
-    terminal.say()
-    terminal.list(
-        *((f"  lairkeeper {name} {_places(command)}", words.say(f"help-{name}")) for name, command in commands.items())
-    )
-    terminal.say()
-    terminal.tell(words.say("help-more"))
 
 
 def show_command(name: str, command: Callable[..., int], words: Words) -> None:
     """One command with its options."""
     terminal = Terminal()
-    terminal.tell(f"lairkeeper {name} {_places(command)}".strip())
+    terminal.tell(usage(name))
     terminal.tell(words.say(f"help-{name}"))
     terminal.say()
     terminal.list(*((f"  {flag}", words.say(f"flag-{key}")) for flag, key in flags(command)))
@@ -80,7 +60,3 @@ def _flag(name: str, hint: Any) -> str:
         return flag
     known = "FILE" if Path in kinds else "N" if int in kinds else "TEXT"
     return f"{flag} {_METAVARS.get(name, known)}"
-
-
-def _places(command: Callable[..., int]) -> str:
-    return " ".join(_PLACES[name] for name in inspect.signature(command).parameters if name in _PLACES)

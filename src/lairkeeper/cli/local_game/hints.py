@@ -22,8 +22,11 @@ def hint_lines(dilemma: Dilemma, words: Words, advice: Advice) -> Iterator[str]:
         if (reason := sentence_of(answer.reasons, value.kind)) is not None:
             yield f"  {words.name_of(reason)}"
         yield from (f"  {effect}" for effect in _previewed(dilemma, words, answer.option))
-    if not advice.is_clear:
-        yield words.say("hint-equal")
+    if advice.is_clear:
+        gap = {"gap": shown(advice.gap, value.kind), "error": shown(advice.gap_error, value.kind)}
+        yield words.say("hint-better", kind=value.kind, **gap)
+    else:
+        yield words.say("hint-doubtful" if advice.is_doubtful else "hint-equal")
 
 
 def _previewed(dilemma: Dilemma, words: Words, option: Option) -> Iterator[str]:

@@ -178,7 +178,13 @@ hint-value =
         [chance] { $answer }: { $value } % (± { $error }) to win.
        *[score] { $answer }: { $value } points (± { $error }).
     }
+hint-better =
+    { $kind ->
+        [chance] The first is better by { $gap } % (± { $error }).
+       *[score] The first is better by { $gap } points (± { $error }).
+    }
 hint-equal = Both are about equal.
+hint-doubtful = Which of them is better is too uncertain to tell.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.

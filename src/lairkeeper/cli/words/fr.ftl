@@ -178,7 +178,13 @@ hint-value =
         [chance] { $answer } : { $value } % (± { $error }) de chances de gagner.
        *[score] { $answer } : { $value } points (± { $error }).
     }
+hint-better =
+    { $kind ->
+        [chance] La première vaut { $gap } % de plus (± { $error }).
+       *[score] La première vaut { $gap } points de plus (± { $error }).
+    }
 hint-equal = Les deux se valent à peu près.
+hint-doubtful = Laquelle des deux est la meilleure reste trop incertain.
 no-hint = Pas de suggestion ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.

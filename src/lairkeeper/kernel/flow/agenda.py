@@ -426,9 +426,10 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
 
 
 def _lane_of(state: State[W], decision: Decision) -> Lane:
-    if not state.trunk.is_forked:
-        return state.trunk
-    waiting = [lane for lane in state.trunk.leaves() if not lane.is_paused]
+    trunk = state.trunk
+    if not trunk.is_forked:
+        return trunk
+    waiting = [lane for lane in trunk.leaves() if not lane.is_paused]
     for it, lane in zip(state.decisions, waiting, strict=True):
         if it.number == decision.number and it.seats == decision.seats:
             return lane

@@ -12,6 +12,8 @@ W = TypeVar("W", bound=World)
 
 def timers(state: State[W]) -> tuple[TimerRun, ...]:
     """Every timer that waits, those that stand still included."""
+    if _has_none(state):
+        return ()
     runs = [
         TimerRun(lane.rung or lane.asked, question, timer, lane.spent, not lane.is_paused)
         for lane, question, timer in _at_rest(state)
@@ -21,10 +23,16 @@ def timers(state: State[W]) -> tuple[TimerRun, ...]:
 
 def pass_time(state: State[W], milliseconds: int) -> None:
     """Advances the running timers, except those that depend on connections."""
-    if milliseconds:
+    if milliseconds and not _has_none(state):
         for lane, _, timer in _at_rest(state):
             if not lane.is_paused and not timer.is_of_connections:
                 lane.spent += milliseconds
+
+
+def _has_none(state: State[W]) -> bool:
+    """True where one question without a timer waits, as at most moments of most games."""
+    decisions = state.decisions
+    return len(decisions) == 1 and decisions[0].timer is None and not state.trunk.is_forked
 
 
 def _at_rest(state: State[W]) -> list[tuple[Lane, str, Timer]]:

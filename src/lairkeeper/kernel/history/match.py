@@ -76,19 +76,20 @@ class Match(Generic[W, C, V]):
 
         What is refused changes nothing, the time that timers have run included.
         """
-        option = tidied_answer(self.state, seat, option, number)
-        waiting = self.state.decisions
+        entries, waiting = self.journal.entries, self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
+        if not is_alone or waiting[0].free_text is not None:
+            option = tidied_answer(self.state, seat, option, number)
         is_one_of_several = not is_alone and sum([bool(decision.number_for(seat)) for decision in waiting]) > 1
-        before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, self._length)
-        told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
-        self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
+        before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, len(entries))
+        told = self._apply(seat, option, number, at - self.at if at is not None and at > self.at else 0)
+        entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
         if seat in _IRREVOCABLE or option.is_binding or _reveals(told):
-            self._point_of_no_return = self._length
+            self._point_of_no_return = len(entries)
             self._forget()
         elif before is None:
-            self._in_turn.add(self._length - 1)
+            self._in_turn.add(len(entries) - 1)
         else:
             self._twins[seat] = before
         return told
@@ -113,7 +114,7 @@ class Match(Generic[W, C, V]):
 
     def chance_pending(self) -> Decision | None:
         for decision in self.state.decisions:
-            if decision.is_chance:
+            if decision.seats[0] == CHANCE:
                 return decision
         return None
 

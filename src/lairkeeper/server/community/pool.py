@@ -6,21 +6,18 @@ and the other sits down there.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
-from lairkeeper.server.errors import BadWish, NameAtTable, NameNeeded, OutOfStep, TooFast, UnknownTable
-from lairkeeper.server.lobby import lists
-from lairkeeper.server.lobby.tables import MOST_LISTED, Tables
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
+from lairkeeper.server.community.open_tables import OpenTables
+from lairkeeper.server.errors import BadWish, NameNeeded, OutOfStep, TooFast, UnknownTable
+from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
-from lairkeeper.server.people.company import Company
-from lairkeeper.server.protocol import NewTable, TableInfo, TableLine
+from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.protocol.community import FindPlayers
-from lairkeeper.server.storage import Listed, Storage
+from lairkeeper.server.storage import Storage
 from lairkeeper.server.table.commands.finding import refuse_wish
 from lairkeeper.server.table.commands.seat_commands import PoolSeating
 
@@ -40,61 +37,49 @@ _ANNOUNCE = """
 
 
 class Pool:
-    """`looking` counts people, by game, at tables where they wait for others."""
-
-    def __init__(self, storage: Storage, tables: Tables, company: Company, now: Clock) -> None:
+    def __init__(self, storage: Storage, tables: Tables, open_tables: OpenTables, now: Clock) -> None:
         self._storage = storage
         self._tables = tables
-        self._company = company
+        self.open_tables = open_tables
         self._now = now
 
     async def find(self, caller: Caller, wish: FindPlayers) -> TableInfo:
-        """Takes a seat at a matching open table, or opens one."""
-        game = _checked(wish)
+        """Takes a seat at a matching open table, or opens one. Asking again returns the same table."""
+        _refuse(wish)
         if not caller.name:
             raise NameNeeded()
-        fill_at = 0 if wish.wait is None else self._now() + wish.wait * 1000
+        found = PoolSeating(wish, 0 if wish.wait is None else self._now() + wish.wait * 1000)
         for _ in range(_TRIES):
             before = await self._opened_last(wish)
-            if before is None:
-                await asyncio.sleep(_PATIENCE)
-                continue
-            async for table in self._fitting(caller, wish, game):
-                with suppress(LairkeeperError):
-                    return await self._sit(table, caller, fill_at)
-            with suppress(NameAtTable):
-                if (opened := await self._open(caller, wish, before, fill_at)) is not None:
+            if before is not None:
+                if (table := await self._sit(caller, found)) is not None:
+                    return table
+                if (opened := await self._open(caller, before, found)) is not None:
                     return opened
             await asyncio.sleep(_PATIENCE)
         raise TooFast()
 
-    async def _fitting(self, caller: Caller, wish: FindPlayers, game: AnyGame) -> AsyncIterator[Listed]:
-        """Tables that match the request, the fullest first, so that people do not spread over many. Nobody
-        is seated beside a person that one of them has muted."""
-        muted = await self._company.muted_by(caller.person)
-        open_now = [(lists.line(each), each) for each in await self._storage.listed(MOST_LISTED)]
-        for line, listed in sorted(open_now, key=lambda pair: _free(pair[0])):
-            people = listed.summary.people
-            if not _fits(line, wish, game) or caller.person in people or not muted.isdisjoint(people):
-                continue
-            if any([caller.person in await self._company.muted_by(person) for person in people]):
-                continue
-            yield listed
-
-    async def _sit(self, listed: Listed, caller: Caller, fill_at: int) -> TableInfo:
-        return await self._tables.sit_found(listed.table, caller, PoolSeating(fill_at))
+    async def _sit(self, caller: Caller, found: PoolSeating) -> TableInfo | None:
+        fitting = await self.open_tables.fitting(await self.open_tables.read(), caller.person, found.wish)
+        for table in sorted(fitting, key=lambda table: caller.person not in table.people):
+            with suppress(LairkeeperError):
+                if caller.person in table.people:
+                    return await self._tables.info(table.id, caller)
+                return await self._tables.sit_found(table.id, caller, found)
+        return None
 
     async def _opened_last(self, wish: FindPlayers) -> str | None:
         """The table that was opened last for such a wish; None while somebody is opening it. Asked before open tables
         are looked through, so that nobody opens another one while this one comes."""
         rows = await self._storage.rows(_POOL, _kind(wish))
         before, opened_at = rows[0] if rows else ("", 0)
-        is_coming = self._now() - opened_at < OPENING and await self._storage.version(before) is None
+        is_new = -CLOCK_SKEW <= self._now() - opened_at < OPENING
+        is_coming = is_new and await self._storage.version(before) is None
         return None if is_coming else before
 
-    async def _open(self, caller: Caller, wish: FindPlayers, before: str, fill_at: int) -> TableInfo | None:
+    async def _open(self, caller: Caller, before: str, found: PoolSeating) -> TableInfo | None:
         """None if somebody else with the same request was faster."""
-        table_id = secrets.token_urlsafe(9)
+        wish, table_id = found.wish, secrets.token_urlsafe(9)
         [won] = await self._storage.transact((_ANNOUNCE, (_kind(wish), table_id, self._now(), before)))
         if not won:
             return None
@@ -107,12 +92,12 @@ class Pool:
             days=wish.days,
         )
         with suppress(OutOfStep, UnknownTable):
-            return await self._tables.create(caller, new, table_id=table_id, found=PoolSeating(fill_at))
+            return await self._tables.create(caller, new, table_id=table_id, found=found)
         return None
 
 
-def _checked(wish: FindPlayers) -> AnyGame:
-    """The game; refuses a request that no table could satisfy."""
+def _refuse(wish: FindPlayers) -> None:
+    """Refuses a request that no table could satisfy."""
     game = game_named(wish.game)
     refuse_wish(wish.language, wish.days)
     if wish.wait is not None and wish.wait not in WAITS:
@@ -123,24 +108,6 @@ def _checked(wish: FindPlayers) -> AnyGame:
         raise BadWish(what="players")
     if wish.preset is not None and wish.preset not in [preset.name for preset in game.presets]:
         raise BadWish(what="preset")
-    return game
-
-
-def _fits(line: TableLine, wish: FindPlayers, game: AnyGame) -> bool:
-    """False for tables where people draw themselves: strangers would have to trust each other's dice."""
-    players = sum(seat.role is None for seat in line.seats)
-    return (
-        (line.game, line.luck, line.status, line.days) == (game.name, "server", "gathering", wish.days)
-        and _free(line) > 0
-        and not line.is_fork
-        and wish.language in (line.language, "")
-        and wish.preset in (line.preset, None)
-        and wish.players in (players, None)
-    )
-
-
-def _free(line: TableLine) -> int:
-    return sum(seat.kind == "empty" and seat.role is None for seat in line.seats)
 
 
 def _kind(wish: FindPlayers) -> str:

@@ -1,8 +1,11 @@
 """The table info outside the game: seats, options, links, journeys."""
 
+from functools import lru_cache
+
 import msgspec
 
 from lairkeeper.display.spelling import NameList
+from lairkeeper.games import game_named
 from lairkeeper.kernel import Record, Seat
 from lairkeeper.kernel.definition.audience import team_of
 from lairkeeper.kernel.definition.table_options import defaults, preset_of
@@ -144,7 +147,7 @@ def table_info(
         id=table_id,
         game=opened.game,
         options=msgspec.to_builtins(table.config),
-        preset=preset_of(table.game, table.config),
+        preset=_preset_of(opened.game, table.config),
         title=opened.title,
         status=table.status,
         joining=opened.joining,
@@ -179,6 +182,11 @@ def table_info(
     )
 
 
+@lru_cache(64)
+def _preset_of(game: str, config: Record) -> str | None:
+    return preset_of(game_named(game), config)
+
+
 def table_line(table_id: str, table: TableState, person: str | None, updated_at: int) -> TableLine:
     mine, journey = table.seats_of(person), journey_info(table_id, table)
     return TableLine(
@@ -189,7 +197,7 @@ def table_line(table_id: str, table: TableState, person: str | None, updated_at:
         seats=seat_infos(table, person, set()),
         is_my_turn=any(seat in mine for seat in table.thinking()),
         updated_at=updated_at,
-        preset=preset_of(table.game, table.config),
+        preset=_preset_of(table.opened.game, table.config),
         journey=journey.id if journey else None,
         number=journey.number if journey else 1,
         can_go_on=leads_on(table),

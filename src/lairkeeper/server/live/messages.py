@@ -48,6 +48,9 @@ from lairkeeper.server.table.state import TableState
 from lairkeeper.server.telemetry.metrics import Metrics
 from lairkeeper.server.transport.limits import Limit
 
+_QUERIES = AskHint, AskPreviews, AskWhyNot, SkipAhead
+"""Messages that leave the table as it is."""
+
 MOST_PREVIEWED = 150
 """Most previews for one decision; no board shows more at once."""
 
@@ -103,7 +106,7 @@ class MessageHandler:
             self._metrics.refusals[error.code] += 1
             reply = Refused(getattr(message, "sequence", 0), refused(error))
         visit.send(reply)
-        return not isinstance(message, AskHint | AskPreviews | AskWhyNot | SkipAhead)
+        return not isinstance(message, _QUERIES)
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:
@@ -127,7 +130,8 @@ class MessageHandler:
                 return Acknowledged(message.sequence)
 
     async def _answer(self, live: Live, visit: Visit, message: Answer) -> Acknowledged:
-        self._refuse_late(live, visit, message)
+        if message.sent_at is not None:
+            self._refuse_late(live, visit, message)
         if live.table.timers.is_timed:
             await self._hold_back(live, visit, message)
         async with live.held():
@@ -224,4 +228,5 @@ def hint_reply(sequence: int, advice: Advice, game: AnyGame, speaker: Speaker, a
         said = None if reason is None else phrase_of(reason)
         value, error = tenths(answer.value, kind), tenths(answer.error, kind)
         answers.append(HintedAnswer(choice.option, choice.phrase, value, error, said))
-    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear)
+    gap = tenths(advice.gap, kind), tenths(advice.gap_error, kind)
+    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear, *gap)

@@ -1,22 +1,33 @@
 """The result of a finished game, as lists and histories keep it beside the table."""
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from lairkeeper.server.live.info import table_line
 from lairkeeper.server.protocol import TableLine
+from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.protocol.history import Facet, Rate, Result
 from lairkeeper.server.protocol.speaker import Speaker, speaker_for
+from lairkeeper.server.table.commands import finding
 from lairkeeper.server.table.state import AnyMatch, TableState
+
+
+class Alone(Struct, frozen=True):
+    """Since when the table is open, and for whom."""
+
+    since: int
+    wish: FindPlayers
 
 
 class KeptLine(TableLine, frozen=True, kw_only=True):
     """A table in a list as it is stored: `holders` are the people by seat, and never leave the server. Of a daily
-    challenge `shown_as` is the name its result is shown under, and `replay_key` lets everybody see it then."""
+    challenge `shown_as` is the name its result is shown under, and `replay_key` lets everybody see it then. `alone` is
+    somebody who looks for players and sits at the table with nobody else."""
 
     holders: tuple[str | None, ...] = ()
     result: Result | None = None
     shown_as: str = ""
     replay_key: str = ""
+    alone: Alone | None = None
 
 
 def kept_line(table_id: str, table: TableState, now: int) -> KeptLine:
@@ -28,7 +39,13 @@ def kept_line(table_id: str, table: TableState, now: int) -> KeptLine:
         result=result_of(table),
         shown_as=table.shown_as,
         replay_key=table.watch_key if table.shown_as else "",
+        alone=_alone(table),
     )
+
+
+def _alone(table: TableState) -> Alone | None:
+    chair = finding.person_alone(table)
+    return Alone(table.opened.at, chair.wish) if chair is not None and chair.wish is not None else None
 
 
 def result_of(table: TableState) -> Result | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
@@ -22,7 +22,7 @@ from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, Tab
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table.checkpoints import EVERY, can_be_kept, write_checkpoint
-from lairkeeper.server.table.commands import play_commands
+from lairkeeper.server.table.commands import finding, play_commands
 from lairkeeper.server.table.log import read_table
 from lairkeeper.server.table.muting import with_mutes
 from lairkeeper.server.table.records import (
@@ -46,8 +46,6 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
-CLOCK_SKEW = 60_000
-"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 
@@ -173,14 +171,15 @@ class Live:
         only where that happens over and over it is refused. No log grows for ever."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
-        for left in range(_TRIES - 1, -1, -1):
+        left = _TRIES
+        while True:
             try:
                 records = judge()
                 return await self.commit(*records) if records else self.table.version
             except OutOfStep:
+                left -= 1
                 if not left:
                     raise
-        raise AssertionError("the last try returns or raises")
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -198,7 +197,7 @@ class Live:
             news = self._news(is_loud)
         finally:
             await self._made_safe(written)
-        self._hand_out(*news)
+        self._hand_out(*news, is_loud)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -217,7 +216,7 @@ class Live:
     def _fold_one(self, record: TableRecord, folded: list[TableRecord]) -> None:
         self.table.fold(record)
         folded.append(record)
-        if isinstance(record, TakenBack):
+        if type(record) is TakenBack:
             self.sender.take_back(self.table.retold_from)
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
@@ -254,13 +253,17 @@ class Live:
             self._line = Summary(
                 game=opened.game,
                 status=status,
-                is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
+                is_listed=opened.joining == "anyone" and status in ("gathering", "playing") and not self._is_left(),
                 title=opened.title,
                 people=self.table.people(),
                 info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
+
+    def _is_left(self) -> bool:
+        """Everybody who looked for players here has gone."""
+        return finding.is_open(self.table) and not any(chair.person for chair in self.table.chairs)
 
     async def freeze(self) -> None:
         """Records that the game no longer replays, unless that is recorded already. A finished game is
@@ -345,17 +348,17 @@ class Live:
 
     def tell(self, is_loud: bool) -> None:
         """Broadcasts to each client what changed for its seats."""
-        self._hand_out(*self._news(is_loud))
+        self._hand_out(*self._news(is_loud), is_loud)
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
         """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
         update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
-        return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
+        if is_loud:
+            return updates, [(visit, *self._loud_news_for(visit, updates)) for visit in self.visits]
+        return updates, [(visit, visit.seats, updates.written(visit.seats)) for visit in self.visits]
 
-    def _news_for(self, visit: Visit, updates: Updates, is_loud: bool) -> tuple[list[Seat], bytes | None]:
-        if not is_loud:
-            return visit.seats, updates.written(visit.seats)
+    def _loud_news_for(self, visit: Visit, updates: Updates) -> tuple[list[Seat], bytes | None]:
         seats = self.table.seats_of(visit.person)
         if seats != visit.seats and self.table.match is not None:
             return seats, encode_message(self._snapshot(visit, seats))
@@ -364,11 +367,12 @@ class Live:
     def _snapshot(self, visit: Visit, seats: list[Seat]) -> Snapshot:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
-    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]], is_loud: bool) -> None:
         """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
         measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
-        self._told_order = _order(self.table)
+        if is_loud:
+            self._told_order = _order(self.table)
         for visit, seats, blob in news:
             visit.seats = seats
             if self.table.removed and not self._may_stay(visit):

@@ -30,10 +30,11 @@ class TableClock:
     def time(self, table: TableState) -> int:
         """Milliseconds since the start of the game. Time goes on from the last record, wherever the clock stands: it
         may have been set back since, or another process may have a later one."""
-        at = self._now() - table.started_at + self._ahead
-        behind = max(table.timers.at - at, 0)
-        self._ahead += behind
-        return at + behind
+        at, least = self._now() - table.started_at + self._ahead, table.timers.at
+        if at < least:
+            self._ahead += least - at
+            return least
+        return at
 
     def running(self, table: TableState, present: AbstractSet[str]) -> Iterator[tuple[PendingTimer, int]]:
         """The timers that run, with the milliseconds until they have run out."""

@@ -4,7 +4,9 @@ An `UpdateSender` remembers what the clients of a table were sent. `updates` com
 and `sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -39,6 +41,7 @@ MOST_CHAT_LINES = 200
 
 _encoder = msgspec.json.Encoder()
 _SPECTATOR: list[Seat | None] = [None]
+_NOTHING_HEARD = 0, 0
 
 Shown = tuple[Record | None, Point]
 """A seat's view (while the game runs) and its other per-seat data."""
@@ -147,9 +150,11 @@ class UpdateSender:
     def steps_heard(self, upto: int, seats: list[Seat]) -> int:
         """How many of the first steps told something to these seats."""
         key = tuple(seats)
-        since, count = self._counts.get(key, (0, 0))
+        since, count = self._counts.get(key, _NOTHING_HEARD)
+        if upto == since:
+            return count
         if upto < since:
-            since, count = 0, 0
+            since, count = _NOTHING_HEARD
         for step in self.told[since:upto]:
             count += _hears(step, seats)
         self._counts[key] = upto, count
@@ -191,8 +196,10 @@ class UpdateSender:
         before = self._shown.get(seat)
         if before is None:
             return replace(seen[1], view=self._fields(seen[0], None))
-        fields = self._change(seen[0], before[0])
-        return replace(seen[1], view=fields) if fields or seen[1] != before[1] else None
+        fields, point = self._change(seen[0], before[0]), seen[1]
+        if not fields and point == before[1]:
+            return None
+        return Point(seat, fields, point.questions, point.can_undo, point.can_ask_undo, point.channels)
 
     def _change(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
         """Computed once for seats with the same view."""
@@ -226,14 +233,15 @@ class UpdateSender:
             self._views.clear()
 
     def seen(self, seat: Seat | None) -> Shown:
-        match, open_now = self.table.match, [*channels(self.table, seat)]
+        table = self.table
+        match, open_now = table.match, [*channels(table, seat)]
         if match is None:
             return None, Point(seat, {}, [], channels=open_now)
         view = self._view(match, seat)
-        if seat is None or self.table.status != "playing":
+        if seat is None or table.status != "playing":
             return view, Point(seat, {}, [], channels=open_now)
         can_undo, can_ask, moment = False, False, self._moment_of(match)
-        if self.table.opened.has_undo:
+        if table.opened.has_undo:
             can_undo = match.can_undo(seat)
             can_ask = not can_undo and moment.may_ask_undo(seat)
         asked = [self._question(seat, decision, *moment.known(match, decision)) for decision in moment.asked_of(seat)]
@@ -253,14 +261,14 @@ class UpdateSender:
         return self._moment
 
     def _question(self, seat: Seat, decision: Decision, known: dict[str, Any], options: tuple[Option, ...]) -> Question:
-        is_draw = decision.is_chance
+        is_draw, speaker = decision.is_chance, self.speaker
         seat = decision.seats[0] if is_draw else seat
         return Question(
             number=self.table.shown_number(decision, seat),
             seat=seat,
             question=decision.question,
-            phrase=self.speaker.question(decision, known),
-            choices=self.speaker.choices(options, known),
+            phrase=speaker.question(decision, known),
+            choices=speaker.choices(options, known),
             clauses=list(decision.clauses),
             facts=known,
             text=text_wanted(decision) if decision.free_text else None,
@@ -274,11 +282,11 @@ class UpdateSender:
         """The fields of a view that are not as they were before."""
         if view is None or view is before:
             return {}
-        named = zip(view.__struct_fields__, astuple(view), strict=True)
-        if before is None:
-            return {name: self._write(name, value) for name, value in named}
-        known = astuple(before)
-        return {name: self._write(name, value) for (name, value), old in zip(named, known, strict=True) if value != old}
+        values = astuple(view)
+        named: Iterable[tuple[str, Any]] = zip(view.__struct_fields__, values, strict=True)
+        if before is not None:
+            named = compress(named, map(ne, values, astuple(before)))
+        return {name: self._write(name, value) for name, value in named}
 
     def _write(self, name: str, value: Any) -> Raw:
         known = self._written.get(name)
@@ -299,6 +307,9 @@ class Updates:
         self._is_common_new = now.common != before.common
         self._log = sender.log(before.log)
         self._replaced = sender.replaced(before.log)
+        self._counted: dict[int, list[LogLine]] = {}
+        """The lines by the number of the first, as long as everybody hears all of them."""
+        self._is_public = not [line for line in self._log if line.seats is not None]
         self.shown: dict[Seat | None, Shown] = {}
         self._chat = sender.table.chat[before.chat :]
         self._clocks = clocks
@@ -327,13 +338,22 @@ class Updates:
     def _retold(self, seats: list[Seat]) -> tuple[int, list[LogLine], bool]:
         """The first step of the log, as these seats count, that is new to them; its lines from there on; and whether
         that takes the place of something they were told."""
-        since, lines = self._sender.steps_heard(self._since, seats), heard_by(self._log, seats)
+        since = self._sender.steps_heard(self._since, seats)
         if not self._replaced:
-            return since, counted(lines, since), False
+            return since, self._counted_from(since, seats), False
+        lines = heard_by(self._log, seats)
         before = [*heard_steps(self._replaced, seats)]
         same = _alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
         kept = [line for line in counted(lines, since) if line.step >= since + same]
         return since + same, kept, same < len(before)
+
+    def _counted_from(self, since: int, seats: list[Seat]) -> list[LogLine]:
+        if not self._is_public:
+            return counted(heard_by(self._log, seats), since)
+        lines = self._counted.get(since)
+        if lines is None:
+            lines = self._counted[since] = counted(self._log, since)
+        return lines
 
     def _update(
         self,
@@ -393,7 +413,12 @@ def seen_clocks(clocks: list[TimerInfo], seats: list[Seat]) -> list[TimerInfo]:
 
 def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
     """Whether a client with these seats receives what is told to `to`; None means everybody."""
-    return to is None or any(seat in to for seat in seats)
+    if to is None:
+        return True
+    for seat in seats:  # noqa: SIM110 - a generator costs more than the loop, at every move and client
+        if seat in to:
+            return True
+    return False
 
 
 def _hears(step: tuple[ToldEvent, ...], seats: list[Seat]) -> bool:
@@ -422,7 +447,7 @@ def counted(lines: list[LogLine], first: int) -> list[LogLine]:
         if step is not None and line.step != step:
             first += 1
         step = line.step
-        told.append(line if step == first else replace(line, step=first))
+        told.append(line if step == first else LogLine(first, line.event, line.phrase, line.clauses, line.seats))
     return told
 
 

@@ -16,6 +16,7 @@ from lairkeeper.server.telemetry.logs import LOG
 
 MOST_WAITING = 50
 """Most games in the queue; a client beyond that has to ask again later."""
+MOST_FAILED = 10_000
 LONGEST_LINE = 4_000_000
 LONGEST_WAIT = 600.0
 """Seconds until an analysis process that gets no CPU time is given up."""
@@ -74,6 +75,8 @@ class PostMortems:
                 await asyncio.wait_for(self._run(table_id, journal), LONGEST_WAIT)
             found = self._known.get(table_id)
             if found is None or not found.is_final:
+                if len(self._failed) >= MOST_FAILED:
+                    self._failed.clear()
                 self._failed.add(table_id)
             else:
                 await self._storage.keep_analysis(table_id, msgspec.json.encode(found))

@@ -113,9 +113,9 @@ class Tables:
         agreed = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
         config = await asyncio.to_thread(with_variant, game, agreed, new.pack) if new.pack else agreed
         await check(game, config)
-        is_found, fill_at = found is not None, found.fill_at if found else 0
+        is_found = found is not None
         opened = self.new_record(caller, new, game, Raw(msgspec.json.encode(config)), title, is_found=is_found)
-        seated = Seated(0, caller.person, caller.name, is_found, fill_at)
+        seated = Seated(0, caller.person, caller.name, is_found, *((found.fill_at, found.wish) if found else ()))
         return await self.begin(table_id or secrets.token_urlsafe(9), caller, opened, [seated])
 
     async def sit_found(self, table_id: str, caller: Caller, found: PoolSeating) -> TableInfo:
@@ -229,7 +229,8 @@ class Tables:
     async def mine(self, person: str) -> list[TableLine]:
         """The tables of a person, with whether it is their turn."""
         listed = await self._storage.tables_of(person, MOST_LISTED)
-        return journeys.last_of_each([await self._own_line(each, person) for each in listed])
+        lines = [await self._own_line(each, person) for each in listed]
+        return journeys.last_of_each([line for line in lines if lists.is_shown(line)])
 
     async def _own_line(self, listed: Listed, person: str) -> TableLine:
         line = lists.line(listed)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import BadHours, NotAllowed, TooManyKept
 from lairkeeper.server.nudges.web_push import Browser, SiteKey, checked_browser, from_text, new_key, site_key
 from lairkeeper.server.protocol.nudges import Device, HolidayInfo, NudgeChoices, QuietHours, WebhookInfo
@@ -47,7 +47,7 @@ _ADD_HOOK = """
     INSERT INTO webhooks (id, table_id, url, person, language, told_at) VALUES ($1, $2, $3, $4, $5, 0)
 """
 _DROP_HOOK = "DELETE FROM webhooks WHERE table_id = $1 AND id = $2"
-_TOLD = "UPDATE webhooks SET told_at = $2 WHERE id = $1 AND told_at <= $3 RETURNING id"
+_TOLD = "UPDATE webhooks SET told_at = $2 WHERE id = $1 AND (told_at <= $3 OR told_at > $4) RETURNING id"
 
 
 class ReachableDevice(Struct, frozen=True):
@@ -183,7 +183,7 @@ class Choices:
     async def may_tell(self, hook: Webhook, pause: int) -> bool:
         """True for one process only, and only after a pause since the last message to the webhook."""
         now = self._now()
-        [told] = await self._storage.transact((_TOLD, (hook.id, now, now - pause)))
+        [told] = await self._storage.transact((_TOLD, (hook.id, now, now - pause, now + CLOCK_SKEW)))
         return bool(told)
 
 

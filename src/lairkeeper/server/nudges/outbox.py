@@ -9,7 +9,7 @@ import secrets
 
 from msgspec import Struct
 
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.storage import Row, Statement, Storage
 
 UNKNOWN = b"EVENT"
@@ -49,8 +49,9 @@ _ADD_HOOK = """
 """
 _CLAIM = """
     UPDATE outbox SET claimed_until = $1, attempts = attempts + 1
-    WHERE due_at <= $2 AND claimed_until < $2 AND id IN (
-        SELECT o.id FROM outbox o WHERE o.due_at <= $2 AND o.claimed_until < $2 ORDER BY o.due_at LIMIT $3
+    WHERE due_at <= $2 AND (claimed_until < $2 OR claimed_until > $4) AND id IN (
+        SELECT o.id FROM outbox o
+        WHERE o.due_at <= $2 AND (o.claimed_until < $2 OR o.claimed_until > $4) ORDER BY o.due_at LIMIT $3
     )
     RETURNING id, person, table_id, device, webhook, event, body, expires_at, attempts
 """
@@ -131,7 +132,9 @@ class Outbox:
     async def claim(self, most: int) -> list[Claimed]:
         """Claims rows that are due, and deletes those that have expired."""
         now = self._now()
-        _, rows = await self._storage.transact((_EXPIRE, (now,)), (_CLAIM, (now + CLAIM, now, most)))
+        _, rows = await self._storage.transact(
+            (_EXPIRE, (now,)), (_CLAIM, (now + CLAIM, now, most, now + CLAIM + CLOCK_SKEW))
+        )
         return [_claimed(row) for row in rows]
 
     async def done(self, row: Claimed) -> None:

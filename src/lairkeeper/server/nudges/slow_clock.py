@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.nudges.choices import DAY, Choices
 from lairkeeper.server.storage import Storage
 from lairkeeper.server.telemetry.logs import LOG
@@ -31,6 +31,11 @@ _DUE = """
 _SET = """
     UPDATE slow_turns SET remind_at = $3, ends_at = $4
     WHERE person = $1 AND table_id = $2 AND remind_at = $5 AND ends_at = $6 RETURNING person
+"""
+_BEGUN_LATER = """
+    UPDATE slow_turns SET since = $1, ends_at = $1 + days * CAST($2 AS BIGINT),
+        remind_at = CASE WHEN remind_at = $3 THEN remind_at ELSE $1 + days * CAST($2 AS BIGINT) / 2 END
+    WHERE since > $4
 """
 _ENDED = "DELETE FROM slow_turns WHERE person = $1 AND table_id = $2 AND ends_at = $3 RETURNING person"
 
@@ -65,7 +70,10 @@ class SlowClock:
                 LOG.warning("slow clock", extra={"facts": {"code": error.code}})
 
     async def look(self) -> None:
-        for row in await self._storage.rows(_DUE, self._now(), AT_ONCE):
+        """A move that began later than now, as the clock was set back, begins now."""
+        now = self._now()
+        await self._storage.transact((_BEGUN_LATER, (now, DAY, NEVER, now + CLOCK_SKEW)))
+        for row in await self._storage.rows(_DUE, now, AT_ONCE):
             await self._see_to(_Turn(*row))
 
     async def _see_to(self, turn: "_Turn") -> None:

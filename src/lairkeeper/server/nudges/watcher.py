@@ -48,6 +48,8 @@ class Watcher:
         table = live.table
         before = self._known.get(live)
         due = due_at(table)
+        if before is not None and before.status == table.status and before.due == due:
+            return
         self._known[live] = _Known(table.status, due)
         if before is not None and before.status == table.status and before.due.keys() == due.keys():
             return

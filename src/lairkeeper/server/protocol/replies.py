@@ -69,7 +69,8 @@ class HintedAnswer(Struct, frozen=True):
 
 class Hint(Struct, frozen=True, tag="hint"):
     """An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
-    unless `is_clear`, they are about equal."""
+    unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
+    than those of the values, since both had the same luck."""
 
     sequence: int
     option: Raw
@@ -77,6 +78,8 @@ class Hint(Struct, frozen=True, tag="hint"):
     kind: ValueKind = "chance"
     answers: list[HintedAnswer] = []
     is_clear: bool = False
+    gap: int = 0
+    gap_error: int = 0
 
 
 class Previews(Struct, frozen=True, tag="previews"):

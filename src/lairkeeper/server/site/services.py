@@ -14,6 +14,7 @@ from lairkeeper.server.clock import now
 from lairkeeper.server.community.feed import Feed
 from lairkeeper.server.community.matchmaker import Matchmaker
 from lairkeeper.server.community.neighbours import Neighbours
+from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.community.pool import Pool
 from lairkeeper.server.daily.challenges import Challenges
 from lairkeeper.server.history.games import History
@@ -62,6 +63,9 @@ IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
 """Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
 
 
+PACK_RATE, PACK_BURST = 1 / 60, 60
+"""Tables with a content pack that one address may open: a process keeps the boxes of so many packs, and no more."""
+
 OPTION_BYTES_RATE, OPTION_BYTES_BURST = 4_000.0, 150_000
 """Bytes of table options that a person may send: a list of 30 kB in eight seconds, and five at once."""
 
@@ -94,8 +98,9 @@ class Services:
         self.challenges = Challenges(self.storage, self.tables, self.signer, now)
         self.company = Company(self.storage, now)
         self.neighbours = Neighbours(self.tables.registry, self.company)
-        self.pool = Pool(self.storage, self.tables, self.company, now)
-        self.matchmaker = Matchmaker(self.tables, now, self.storage.is_shared)
+        open_tables = OpenTables(self.storage, self.company)
+        self.pool = Pool(self.storage, self.tables, open_tables, now)
+        self.matchmaker = Matchmaker(self.tables, now, self.storage, open_tables, share)
         self.feed = Feed(self.tables, self.company)
         self.nudges = Nudges(
             self.storage,
@@ -122,6 +127,7 @@ class Services:
         self.wrong_codes = Limit(WRONG_CODE_RATE / settings.processes, WRONG_CODE_BURST // settings.processes)
         self.replays = Limit(REPLAY_RATE, REPLAY_BURST)
         self.imports = Limit(IMPORT_RATE, IMPORT_BURST)
+        self.packs = Limit(PACK_RATE, PACK_BURST)
         self.traffic = Traffic(
             Limit(settings.byte_rate, settings.byte_burst),
             Limit(settings.piece_rate, settings.piece_burst),

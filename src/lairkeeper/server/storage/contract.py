@@ -124,7 +124,10 @@ class Storage(DayStorage, Protocol):
         """The status in the last summary."""
 
     async def listed(self, limit: int) -> list[Listed]:
-        """Listed tables that are gathering or playing, the one that changed last first."""
+        """Listed tables that are gathering, then those that are playing; of each the one that changed last first."""
+
+    async def gathering(self, limit: int) -> list[Listed]:
+        """Listed tables that are gathering, the one that changed last first."""
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables of a person, whatever their status, the one that changed last first."""

@@ -1,7 +1,7 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -10,6 +10,7 @@ from lairkeeper.kernel import AnyGame, Option, decode_option
 from lairkeeper.kernel.data.luck import Lot
 from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.server.protocol import DailyMark, DrawnBy, ForkInfo, Joining, Leg, Reaction
+from lairkeeper.server.protocol.community import FindPlayers
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -54,13 +55,15 @@ class Agreed(Struct, frozen=True, tag="agreed"):
 
 
 class Seated(Struct, frozen=True, tag="seated", omit_defaults=True):
-    """`is_stranger`: they looked for players, and came by no link. From `fill_at` on bots may take the free seats."""
+    """`is_stranger`: they looked for players, and came by no link. From `fill_at` on bots may take the free seats.
+    `wish`: what they looked for; whoever stays alone is seated at another table that fits it."""
 
     seat: int
     person: str
     name: str
     is_stranger: bool = False
     fill_at: int = 0
+    wish: FindPlayers | None = None
 
 
 class StoodUp(Struct, frozen=True, tag="stood_up"):
@@ -149,7 +152,8 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
 
 def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
     """An answer just given. It holds the option itself, encoded with the rest of the record."""
-    return Answered(seat, cast(Raw, option), at, number)
+    kept: Any = option
+    return Answered(seat, kept, at, number)
 
 
 def option_in(record: Answered, game: AnyGame) -> Option:
@@ -217,7 +221,8 @@ class Marked(Struct, frozen=True, tag="marked"):
 
 
 class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
-    """A rematch or a sequel with the same people at another table. Spectators may follow with its key."""
+    """A rematch or a sequel with the same people at another table. Spectators may follow with its key. While people
+    gather: the table at which somebody who was alone here has met others."""
 
     table: str
     watch_key: str | None = None

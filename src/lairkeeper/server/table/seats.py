@@ -5,6 +5,7 @@ import hmac
 import msgspec
 
 from lairkeeper.kernel import Seat
+from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.records import Seated
 
 NOBODY_ANY_MORE = "gone-"
@@ -30,6 +31,8 @@ class Chair(msgspec.Struct):
     """True for a person who looked for players, and came by no link."""
     fill_at: int = 0
     """When this person wants bots on the free seats, in milliseconds; 0 if never."""
+    wish: FindPlayers | None = None
+    """What this person looked for; None if they came in another way."""
 
     @property
     def is_empty(self) -> bool:
@@ -37,7 +40,8 @@ class Chair(msgspec.Struct):
 
 
 def seated_chair(record: Seated) -> Chair:
-    return Chair(record.person, record.name, is_stranger=record.is_stranger, fill_at=record.fill_at)
+    is_stranger, fill_at = record.is_stranger, record.fill_at
+    return Chair(record.person, record.name, is_stranger=is_stranger, fill_at=fill_at, wish=record.wish)
 
 
 class Wish(msgspec.Struct):

@@ -289,9 +289,8 @@ class TableState:
         self._play(record)
 
     def _play(self, record: Answered) -> None:
-        match, timers = self.playing(), self.timers
-        played = max(record.at - timers.stood, timers.played)
-        match.answer(Seat(record.seat), option_in(record, self.game), record.number, played)
+        match, timers, option = self.playing(), self.timers, option_in(record, self.game)
+        match.answer(Seat(record.seat), option, record.number, max(record.at, timers.at) - timers.stood)
         timers.pass_to(record.at, is_running=True)
         timers.update(match)
         self.wish = None

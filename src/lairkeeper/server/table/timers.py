@@ -76,9 +76,9 @@ class TableTimers:
 
     def update(self, match: Match[Any, Any, Any]) -> None:
         """Reads the pending timers from the state of the game."""
-        runs, decisions = timers(match.state), match.state.decisions
+        runs = timers(match.state)
         if not self.is_timed:
-            self.is_timed = bool(runs) or any(decision.cooldown is not None for decision in decisions)
+            self.is_timed = bool(runs or [each for each in match.state.decisions if each.cooldown is not None])
         if runs or self._waiting:
             self._waiting = {run.number: self._pending(run) for run in runs}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import blake2b
 from itertools import islice
 
 from lairkeeper.content import SUFFIX, refusal
@@ -15,16 +16,22 @@ MOST_CHANGES = 30
 MOST_VARIANTS = 500
 """Different packs in the memory of one process; boxes stay loaded, so that running games find theirs."""
 
-_known: set[tuple[str, PackFiles]] = set()
+_known: set[bytes] = set()
+"""Digests of the packs that were accepted. One that cannot be played leaves nothing behind and is not counted."""
 
 
 def with_variant(game: AnyGame, config: Record, pack: Mapping[str, str]) -> Record:
     """The same options for a table that plays with a pack; `BadContent` names file, key and reason."""
-    files = _accepted(game, pack)
-    return with_pack_files(game, config, files)
+    files = _checked(pack)
+    mark = blake2b(repr((game.name, files)).encode(), digest_size=16).digest()
+    if mark not in _known and len(_known) >= MOST_VARIANTS:
+        raise TooFast()
+    packed = with_pack_files(game, config, files)
+    _known.add(mark)
+    return packed
 
 
-def _accepted(game: AnyGame, pack: Mapping[str, str]) -> PackFiles:
+def _checked(pack: Mapping[str, str]) -> PackFiles:
     size = 0
     for name, text in pack.items():
         size += len(text.encode("utf-8", "replace"))
@@ -32,11 +39,7 @@ def _accepted(game: AnyGame, pack: Mapping[str, str]) -> PackFiles:
             raise refusal(name, "", "unknown-file", expected=f"*{SUFFIX}")
         if size > MOST_LINKED:
             raise refusal(name, "", "too-large", expected=MOST_LINKED)
-    files = pack_files(pack)
-    if (game.name, files) not in _known and len(_known) >= MOST_VARIANTS:
-        raise TooFast()
-    _known.add((game.name, files))
-    return files
+    return pack_files(pack)
 
 
 def asked(game: AnyGame, pack: Mapping[str, str]) -> VariantInfo:
@@ -51,7 +54,7 @@ def variant_info(game: AnyGame, pack: Mapping[str, str]) -> VariantInfo | None:
     return _info(game.name, pack_files(pack)) if pack else None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _info(game: str, files: PackFiles) -> VariantInfo:
     found = differences(game_named(game), files)
     changes = [Changed(_brief(it.place), _brief(it.before), _brief(it.after)) for it in islice(found, MOST_CHANGES)]

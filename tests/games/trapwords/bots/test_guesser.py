@@ -61,6 +61,23 @@ def test_a_wrong_guess_is_never_repeated(language: Language, group: Group) -> No
             wrong.append(best)
 
 
+@clause("TRP-GUES1")
+def test_all_clues_so_far_count_in_any_order() -> None:
+    first, second = "it lives in the forest", "howls at the moon"
+    assert suggest_guesses(ENGLISH, clues=[first])[0].text != "werewolf"
+    assert suggest_guesses(ENGLISH, clues=[first, second])[0].text == "werewolf"
+    assert _likelihoods([second, first]) == pytest.approx(_likelihoods([first, second]), abs=1e-4)
+
+
+def test_a_word_like_a_wrong_guess_becomes_less_likely_than_others() -> None:
+    before, after = (_likelihoods(["a sharp weapon"], wrong) for wrong in ((), ("sword",)))
+    assert after["dagger"] / after["axe"] < before["dagger"] / before["axe"]
+
+
+def _likelihoods(clues: list[str], wrong: tuple[str, ...] = ()) -> dict[str, float]:
+    return {guess.text: guess.likelihood for guess in suggest_guesses(ENGLISH, clues=clues, wrong=wrong)}
+
+
 @pytest.mark.parametrize(("language", "group"), LISTS)
 def test_a_word_that_was_said_as_a_clue_is_not_guessed(language: Language, group: Group) -> None:
     player = Player(language, group, "hard")

@@ -20,7 +20,8 @@ NOT_CERTAIN = {
     "fr": "prend/prise prise/prend élève/élevé bronze/bronzer lance/lancer armure/arme plombier/plomb "
     "terrier/terre dégoût/goût passoire/passer "
     "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
-    "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix",
+    "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix cardiaque/coeur capillaire/cheveu "
+    "oculiste/oeil corpulent/corps insulaire/île lacustre/lac rénal/rein dissuader/persuader",
     "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "
     "comic/comedy merchandise/merchant dm/dungeon",
 }

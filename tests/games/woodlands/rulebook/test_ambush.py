@@ -36,6 +36,16 @@ def test_frost_is_offered_before_the_combat_with_the_monster_of_e12() -> None:
     assert (woods.hearts[SHAVI], woods.frozen) == (5, skeleton.number)
 
 
+@clause("WDL-HERO21", "WDL-HERO20")
+def test_after_a_frost_bolt_the_question_is_asked_again() -> None:
+    woods = draw_table(TRAIL, heroes=ALONE, board={"six": (6, 6)}, foes=[("snake", "T21")])
+    state = begin(woods, DrawEvent(SHAVI))
+    play_out(state, DrawEventCard(event("shadow")), DrawMonster(kind("skeleton")))
+    snake, skeleton = woods.foes
+    play_out(state, Freeze(snake.number, snake.kind))
+    assert offered(state) == {Fight(skeleton.number, skeleton.kind), Freeze(skeleton.number, skeleton.kind)}
+
+
 @clause("WDL-HERO21", "WDL-SKL16")
 def test_frost_is_offered_before_the_combat_with_a_summoned_monster() -> None:
     woods = draw_table(

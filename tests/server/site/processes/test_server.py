@@ -3,18 +3,24 @@
 import asyncio
 import json
 import socket
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from lairkeeper.cli import main
 from lairkeeper.server.protocol import Closing, TableInfo
-from tests.server.sites import ServerProcess, free_port, served
+from tests.server.lateness import Lateness
+from tests.server.sites import ServerProcess, free_port, served, server_environment
 from tests.server.slow_options import BEGUN
 from tests.server.visitors import Person
 from tests.server.whole.test_whole_game import any_choice
 
 pytestmark = pytest.mark.asyncio
+
+LONGEST_STOP = 5.0
+"""Seconds from the signal to end to the end, on a machine that is not late itself."""
 
 
 async def test_it_says_its_address_and_goodbye(folder: Path) -> None:
@@ -33,7 +39,9 @@ async def test_it_says_its_address_and_goodbye(folder: Path) -> None:
     assert not (folder / "games.db-wal").exists()
 
 
-async def test_the_signal_to_end_is_obeyed_while_threads_compute_and_requests_wait(folder: Path) -> None:
+async def test_the_signal_to_end_is_obeyed_while_threads_compute_and_requests_wait(
+    folder: Path, late: Lateness
+) -> None:
     """Three tables are being opened: one check computes for a minute, two wait for their turn."""
     begun = folder / "begun"
     module, variables = "tests.server.slow_options", {BEGUN: str(begun)}
@@ -43,10 +51,33 @@ async def test_the_signal_to_end_is_obeyed_while_threads_compute_and_requests_wa
     openings = [asyncio.create_task(ann.try_to("/api/tables", {"game": "run-run-run"})) for _ in range(3)]
     while not begun.exists():
         await asyncio.sleep(0.02)
+    began, late_before = time.monotonic(), late.seconds
     code, _, _ = await asyncio.to_thread(server.stop)
+    assert time.monotonic() - began < LONGEST_STOP + late.seconds - late_before
     assert code == 0 and begun.read_text() == "x"
     await asyncio.gather(*openings, return_exceptions=True)
     await ann.leave()
+
+
+async def test_a_signal_to_end_before_anybody_is_served_is_obeyed_too(folder: Path) -> None:
+    """Everything is open, and uvicorn does not listen to signals yet."""
+    script = """
+import asyncio, os, signal, sys
+from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.processes.server import opened_site
+from lairkeeper.server.site.settings import Settings
+
+async def open_and_wait():
+    async with opened_site(Site(Settings(database=sys.argv[1], secret="a secret for tests"))):
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.sleep(120)
+        sys.exit(1)
+
+asyncio.run(open_and_wait())
+"""
+    command = [sys.executable, "-c", script, f"sqlite:///{folder}/games.db"]
+    process = await asyncio.create_subprocess_exec(*command, env=server_environment(folder))
+    assert await process.wait() == 0
 
 
 async def test_a_taken_port_is_no_reason_not_to_play(folder: Path) -> None:

@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from lairkeeper.server.storage import NoBackupHere, StorageNotOpened, StorageUnavailable, opened, storage_at
+from lairkeeper.server.storage.backends.holders import prepare_holders
 from tests.server.postgres import HANG_UP, SHARED, PostgresServer
 from tests.server.storage.appender import start_appender, tables_of
 from tests.server.storage.samples import begin, log, record, summary, until
@@ -170,3 +171,14 @@ async def test_backups_are_left_to_the_databases_own_tool(postgres_url: str) -> 
         with pytest.raises(NoBackupHere) as refused:
             await storage.backup(Path("backup.db"))
     assert refused.value.facts == {"tool": "pg_dump"}
+
+
+async def test_processes_that_prepare_at_once_are_not_in_each_others_way(postgres_url: str) -> None:
+    async with opened(postgres_url):
+        pass
+    connections = [await asyncpg.connect(postgres_url) for _ in range(8)]
+    for _ in range(30):
+        await connections[0].execute("DROP TABLE holders")
+        await asyncio.gather(*(prepare_holders(connection) for connection in connections))
+    for connection in connections:
+        await connection.close()

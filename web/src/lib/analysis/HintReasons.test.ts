@@ -24,18 +24,26 @@ function show(given: Partial<Hint>): void {
 }
 
 it('says what both answers are worth and why', () => {
-  show({ answers: [answer('explore', 724, 'why'), answer('regroup', 612, null)], is_clear: true })
+  const answers = [answer('explore', 724, 'why'), answer('regroup', 612, null)]
+  show({ answers, is_clear: true, gap: 112, gap_error: 14 })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent!.replace(/\s+/g, ' ').trim())
   expect(lines).toEqual([
     'Explore 72.4 % to win (± 2.1) For it: fuller hands (+3.1 %).',
     'Regroup 61.2 % to win (± 2.1)',
   ])
+  expect(screen.getByText('The first is better by 11.2 % (± 1.4).')).toBeTruthy()
   expect(screen.queryByText('Both are about equal.')).toBeNull()
 })
 
 it('says that both are about equal where the difference is within its error', () => {
   show({ answers: [answer('explore', 724, null), answer('regroup', 719, null)], is_clear: false })
   expect(screen.getByText('Both are about equal.')).toBeTruthy()
+})
+
+it('does not call answers equal whose values lie apart, where too little is known of them', () => {
+  show({ answers: [answer('explore', 724, null), answer('regroup', 512, null)], is_clear: false })
+  expect(screen.getByText('Which of them is better is too uncertain to tell.')).toBeTruthy()
+  expect(screen.queryByText('Both are about equal.')).toBeNull()
 })
 
 it('says nothing where answers were not compared', () => {

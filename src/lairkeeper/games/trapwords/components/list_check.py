@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.referee.lexicon.language import Language as Voca
 from lairkeeper.games.trapwords.referee.lexicon.language import Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.message import Message
+from lairkeeper.games.trapwords.referee.message import WIDEST_WINDOW, Message
 from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.kernel.definition.clauses import applies
 
@@ -146,9 +146,9 @@ def entry(language: Vocabulary, text: str) -> ListedWord:
 
 
 def _pairs(message: Message) -> set[str]:
-    """Every two words of a compound, in each of their base forms."""
+    """Every two words of a compound that are near each other, in each of their base forms."""
     forms = [{piece.word.fold, *map(fold, piece.word.lemmas)} for piece in message.pieces]
-    pairs = ((first, last) for at, first in enumerate(forms) for last in forms[at + 1 :])
+    pairs = ((first, last) for at, first in enumerate(forms) for last in forms[at + 1 : at + WIDEST_WINDOW])
     return {f"{one} {other}" for first, last in pairs for one in first for other in last}
 
 

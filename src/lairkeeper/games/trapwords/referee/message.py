@@ -121,11 +121,13 @@ class Message:
         """Two to four neighbours joined: their place, and whether a function word is among them."""
         found: dict[str, tuple[int, int, bool]] = {}
         pieces = self.pieces
+        folds = [piece.word.fold.replace("'", "") for piece in pieces]
         for first in range(len(pieces)):
+            whole, has_function = folds[first], pieces[first].is_function
             for last in range(first + 1, min(first + WIDEST_WINDOW, len(pieces))):
-                some = pieces[first : last + 1]
-                whole = "".join(piece.word.fold for piece in some).replace("'", "")
-                found.setdefault(whole, (some[0].start, some[-1].end, any(piece.is_function for piece in some)))
+                whole += folds[last]
+                has_function = has_function or pieces[last].is_function
+                found.setdefault(whole, (pieces[first].start, pieces[last].end, has_function))
         return found
 
     @cached_property

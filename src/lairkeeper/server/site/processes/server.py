@@ -98,7 +98,7 @@ async def opened_site(site: Site) -> AsyncIterator[None]:
     sys.setswitchinterval(_TURN)  # a thread that has been to the disk waits less
     async with site.services.opened(), swept(site.services.metrics.moves):
         with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
-            signal.signal(signal.SIGTERM, lambda *_: None)
+            signal.signal(signal.SIGTERM, lambda *_: end_within(LONGEST_END))
         yield
 
 

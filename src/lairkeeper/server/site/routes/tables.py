@@ -79,6 +79,8 @@ async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
     refuse_too_many(request, services, caller)
     _ration_options(request, services, caller)
+    if data.pack and not services.packs.allows(household(request.scope)):  # type: ignore[arg-type]
+        raise TooFast()
     return await services.tables.create(caller, data, partial(while_connected, request))
 
 

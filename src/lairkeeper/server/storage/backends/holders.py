@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import asyncpg
+from lairkeeper.server.storage.migrate import LOCK
 
 EVERYTHING = ""
 """Stands for all tables: the process is notified of every append, including its own."""
@@ -19,7 +19,6 @@ _CREATE = """
         table_id TEXT NOT NULL, process BIGINT NOT NULL, PRIMARY KEY (table_id, process)
     )
 """
-_TRIES = 5
 _CLEAR = """
     DELETE FROM holders WHERE process = $1 OR process NOT IN (
         SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid IS NOT NULL
@@ -36,13 +35,10 @@ def channel_of(process: int) -> str:
 
 
 async def prepare_holders(connection: Any) -> None:
-    """Creates the table. If two processes do so at once, one fails and finds it on the second try."""
-    for _ in range(_TRIES):
-        try:
-            await connection.execute(_CREATE)
-            return
-        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError):
-            await asyncio.sleep(0.05)
+    """Creates the table, one process at a time: `IF NOT EXISTS` alone fails if two do so at once."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute(_CREATE)
 
 
 class Holders:

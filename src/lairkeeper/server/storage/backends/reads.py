@@ -24,8 +24,9 @@ KEEP_CHECKPOINT = """
 _VERSION = "SELECT version FROM tables WHERE id = $1"
 _STATUS = "SELECT status FROM tables WHERE id = $1"
 _LISTED = f"""
-    SELECT {TABLE_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
-    ORDER BY t.updated_at DESC, t.id LIMIT $1
+    SELECT {TABLE_COLUMNS} FROM tables t
+    WHERE t.is_listed AND t.status IN ('gathering', 'playing') AND t.status = $1
+    ORDER BY t.updated_at DESC, t.id LIMIT $2
 """
 _TABLES_OF = f"""
     SELECT {TABLE_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = $1
@@ -147,7 +148,12 @@ class Reads(ABC):
         return rows[0][0] if rows else None
 
     async def listed(self, limit: int) -> list[Listed]:
-        return [as_listed(row) for row in await self._read(_LISTED, limit)]
+        open_now = await self.gathering(limit)
+        rows = await self._read(_LISTED, "playing", limit - len(open_now)) if len(open_now) < limit else []
+        return [*open_now, *map(as_listed, rows)]
+
+    async def gathering(self, limit: int) -> list[Listed]:
+        return [as_listed(row) for row in await self._read(_LISTED, "gathering", limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         return [as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]

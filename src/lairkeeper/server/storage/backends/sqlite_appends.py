@@ -7,7 +7,6 @@ turn to run Python.
 
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
 
 import msgspec
 from msgspec import Struct
@@ -68,8 +67,11 @@ class Append(Struct, frozen=True):
 
     def values(self) -> list[Value]:
         """For `appends`, row by row."""
-        rows = ((*row, self.summary.updated_at) for row in self._numbered())
-        return [value for row in rows for value in row]
+        table, at, place, values = self.table, self.summary.updated_at, self.expected, list[Value]()
+        for record in self.records:
+            place += 1
+            values += (table, place, record, at)
+        return values
 
     def _numbered(self) -> list[tuple[str, int, bytes]]:
         return [(self.table, place, record) for place, record in enumerate(self.records, self.expected + 1)]
@@ -84,8 +86,10 @@ def append_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) ->
     """All of these quiet appends, or none: `sqlite3.IntegrityError` if any table is not at its expected version."""
     if not appends:
         return
-    rows = ", ".join(["(?, ?, ?, ?)"] * sum(len(append.records) for append in appends))
-    values = [*chain.from_iterable(append.values() for append in appends)]
+    values = appends[0].values()
+    for append in appends[1:]:
+        values += append.values()
+    rows = ", ".join(["(?, ?, ?, ?)"] * (len(values) // 4))
     connection.execute(f"INSERT INTO appends VALUES {rows}", values)
 
 

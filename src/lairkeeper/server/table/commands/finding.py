@@ -1,8 +1,10 @@
 """A table of people who looked for players: bots on free seats after a while, and a ready check before the start."""
 
+from lairkeeper.server.clock import CLOCK_SKEW
 from lairkeeper.server.errors import BadWish
 from lairkeeper.server.protocol import Found
-from lairkeeper.server.table.records import BotSeated, ReadyAsked, StoodUp, TableRecord
+from lairkeeper.server.table.records import BotSeated, Followed, ReadyAsked, StoodUp, TableRecord
+from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
 from lairkeeper.words.library import LANGUAGES
 
@@ -12,6 +14,8 @@ TIME_TO_READY = 45_000
 """Milliseconds that players have to confirm that they are ready."""
 DAY = 86_400_000
 """The same at a slow table (moves in days)."""
+LONGEST_WAIT = 600_000
+"""Milliseconds after which bots may take the free seats, at the latest."""
 LONGEST_ABSENCE = 90_000
 """Milliseconds after which a disconnected player loses the reserved seat."""
 
@@ -44,7 +48,10 @@ def info(table: TableState, now: int) -> Found | None:
 
 
 def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
-    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long."""
+    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long.
+
+    A deadline further away than possible dates from before a clock change: bots fill up at once, people are asked again.
+    """
     chairs = [(seat, table.chairs[seat]) for seat in table.players()]
     gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
     if gone or not any(chair.person for _, chair in chairs):
@@ -52,13 +59,29 @@ def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[Table
     free = [seat for seat, chair in chairs if chair.is_empty]
     fill = fill_at(table)
     if free:
-        return [BotSeated(seat, table.game.bot) for seat in free] if fill is not None and now >= fill else []
-    if not table.ready_until:
-        return [ReadyAsked(now + (DAY if table.opened.days else TIME_TO_READY))]
+        is_time = fill is not None and not now < fill <= now + LONGEST_WAIT + CLOCK_SKEW
+        return [BotSeated(seat, table.game.bot) for seat in free] if is_time else []
+    length = DAY if table.opened.days else TIME_TO_READY
+    if not table.ready_until or table.ready_until > now + length + CLOCK_SKEW:
+        return [ReadyAsked(now + length)]
     if now < table.ready_until:
         return []
     late: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person and not chair.is_ready]
     return late
+
+
+def person_alone(table: TableState) -> Chair | None:
+    """Somebody who looked for players and has met nobody yet, not even a bot."""
+    taken = [table.chairs[seat] for seat in table.players() if not table.chairs[seat].is_empty]
+    return taken[0] if is_open(table) and len(taken) == 1 and taken[0].wish is not None else None
+
+
+def moved(table: TableState, person: str, to: str) -> list[TableRecord]:
+    """Somebody who was alone here has a seat at another table; nothing, if they are not alone any more."""
+    chair = person_alone(table)
+    if chair is None or chair.person != person:
+        return []
+    return [StoodUp(table.chairs.index(chair)), Followed(to)]
 
 
 def may_start(table: TableState) -> bool:

@@ -18,7 +18,8 @@ from lairkeeper.server.errors import (
     SeatTaken,
     UnknownSeat,
 )
-from lairkeeper.server.people.names import look
+from lairkeeper.server.people.names import LONGEST_NAME, look
+from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.commands import finding
 from lairkeeper.server.table.commands.handover import is_offered, may_be_handed_on
 from lairkeeper.server.table.commands.turns import waited_for
@@ -45,6 +46,7 @@ PATIENCE = 120_000
 class PoolSeating(msgspec.Struct, frozen=True):
     """How matchmaking seats a person: `fill_at` is when bots may take the free seats; 0 is never."""
 
+    wish: FindPlayers
     fill_at: int = 0
 
 
@@ -74,23 +76,33 @@ def sit(table: TableState, person: str, name: str, seat: int, found: PoolSeating
     if (person, name) != (chair.keeps_for, chair.name):
         refuse_name(table, person, name)
     is_stranger = found is not None or (chair.is_stranger and chair.keeps_for == person)
-    return Seated(seat, person, name, is_stranger, found.fill_at if found else 0)
+    return Seated(seat, person, name, is_stranger, *((found.fill_at, found.wish) if found else ()))
 
 
 def sit_found(table: TableState, person: str, name: str, found: PoolSeating) -> TableRecord:
-    """Matchmaking seats a person in the first free seat; only at tables where the server draws."""
+    """Matchmaking seats a person in the first free seat, only at tables where the server draws. A second stranger
+    with the same name gets a number."""
     free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
     is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
-    if free is None or not is_fitting or table.seats_of(person):
+    if free is None or not is_fitting or table.seats_of(person) or table.next_table is not None:
         raise NotAllowed(what="sit")
-    return sit(table, person, name, free, found)
+    return sit(table, person, _numbered(table, person, name), free, found)
+
+
+def _numbered(table: TableState, person: str, name: str) -> str:
+    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, len(table.chairs) + 1))
+    return next((each for each in (name, *numbered) if not _is_taken(table, person, each)), name)
 
 
 def refuse_name(table: TableState, person: str, name: str) -> None:
     """Display names at a table must be distinct and not confusable, except among players sharing a device."""
-    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
-    if name and look(name) in map(look, others):
+    if name and _is_taken(table, person, name):
         raise NameAtTable()
+
+
+def _is_taken(table: TableState, person: str, name: str) -> bool:
+    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
+    return look(name) in map(look, others)
 
 
 def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:

@@ -192,7 +192,8 @@ class Language:
 
     def _built(self, text: str, number: int, readings: tuple[tuple[str, int], ...], own: Iterable[int]) -> Word:
         lemmas = frozenset().union(*(self.spellings(lemma) for lemma in (text, *(lemma for lemma, _ in readings))))
-        bases = frozenset([*own, *(self.forms.words.find(lemma) for lemma in lemmas)]) - {NOWHERE}
+        found = (self.forms.words.find(lemma) for lemma in lemmas if lemma != text)
+        bases = frozenset([*own, number, *found]) - {NOWHERE}
         strong, weak = self._roots(bases, lemmas)
         return Word(
             text=text,
@@ -276,6 +277,8 @@ class Language:
 
 def american(word: str) -> str:
     """*colour* as *color*, *favourite* as *favorite*, *theatre* as *theater*."""
+    if "our" not in word and "re" not in word:
+        return word
     plain = re.sub(r"(?<=..)our(?=(s|ed|ing|ite|ites|able|ful|less|er|ers|y|al|ly)?$)", "or", word)
     return re.sub(r"(?<=[a-z][bcdgptv])re(?=s?$)", "er", plain)
 

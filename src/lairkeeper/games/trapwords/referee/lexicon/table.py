@@ -3,11 +3,10 @@
 The files are made by `tools/language`; docs/language-data.md names their arrays. A word is a number here.
 """
 
-import sys
 from array import array
 from ast import literal_eval
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from io import BytesIO
 from pathlib import Path
@@ -19,7 +18,6 @@ from lairkeeper.games.trapwords.referee.lexicon.curated import data_file
 NOUN, ADJECTIVE, VERB, ADVERB, OTHER, NAME = 1, 2, 4, 8, 16, 32
 CONTENT = NOUN | ADJECTIVE | VERB
 NOWHERE = -1
-SIZE = 4
 KINDS: Mapping[str, Literal["B", "b", "H", "i"]] = {"|u1": "B", "|i1": "b", "<u2": "H", "<i4": "i"}
 """Kinds of numbers in the files, and what a memoryview calls them."""
 ACCENTED = {"a": "aàâä", "c": "cç", "e": "eéèêë", "i": "iîï", "n": "nñ", "o": "oôö", "u": "uùûü"}
@@ -125,7 +123,6 @@ class Forms:
         self._folds = WordList(arrays["folds_bytes"], arrays["folds_ends"])
         self._fold_words = arrays["fold_words"]
         self._lemma_row, self._lemma_starts = arrays["lemmas"], arrays["lemmas_starts"]
-        self._sound_row = arrays["sounds"].tobytes()
 
     @cached_property
     def heads(self) -> frozenset[str]:
@@ -150,17 +147,14 @@ class Forms:
 
     def sounding_like(self, word: int) -> list[int]:
         """Other words with the same sound."""
-        sound = self.sounds[word]
-        same = places_of(sound, self._sound_row) if sound else ()
-        return [number for number in same if number != word]
+        sound, (sounds, order) = self.sounds[word], self._by_sound
+        return [same for same in order[bisect_left(sounds, sound) : bisect_right(sounds, sound)] if same != word]
 
-
-def places_of(number: int, row: bytes) -> Iterator[int]:
-    """Where a number stands in a row of numbers of four bytes each."""
-    wanted, at = number.to_bytes(SIZE, sys.byteorder, signed=True), -1
-    while (at := row.find(wanted, at + 1)) >= 0:
-        if at % SIZE == 0:
-            yield at // SIZE
+    @cached_property
+    def _by_sound(self) -> "tuple[array[int], array[int]]":
+        """The sounds of all words in order, and the word of each; words without a sound are left out."""
+        order = sorted(filter(self.sounds.__getitem__, range(len(self.sounds))), key=self.sounds.__getitem__)
+        return array("i", map(self.sounds.__getitem__, order)), array("i", order)
 
 
 class Spelling:
