@@ -151,7 +151,7 @@ def test_a_folder_in_the_place_of_a_file_is_refused(tmp_path: Path) -> None:
         (b"beast = []\n# \xff\n", 2),
     ],
 )
-def test_what_is_not_toml_is_refused_with_its_line(text: str | bytes, line: int, tmp_path: Path) -> None:
+def test_invalid_toml_is_refused_with_its_line(text: str | bytes, line: int, tmp_path: Path) -> None:
     assert facts_of(text, tmp_path) == {"key": "", "reason": "not-toml", "line": line}
 
 
@@ -229,7 +229,7 @@ KEYS = "id|origin|teeth|mood|tame"
         }),
     ],
 )  # fmt: skip
-def test_what_does_not_fit_is_refused_with_its_key(text: str, facts: dict[str, Plain], tmp_path: Path) -> None:
+def test_a_bad_value_is_refused_with_its_key(text: str, facts: dict[str, Plain], tmp_path: Path) -> None:
     assert facts_of(text, tmp_path) == facts
 
 
@@ -255,12 +255,12 @@ def test_other_types_are_described_as_well(text: str, facts: dict[str, Plain], t
     assert refused.value.facts == {"file": "weather.toml"} | facts
 
 
-def test_what_a_refusal_shows_is_short_and_printable(tmp_path: Path) -> None:
+def test_texts_in_refusals_are_short_and_printable(tmp_path: Path) -> None:
     facts = facts_of(owl(mood='"' + "\\u0007" + "x" * 500 + '"'), tmp_path)
     assert facts["found"] == "\N{REPLACEMENT CHARACTER}" + "x" * 58 + "…"
 
 
-def test_checks_name_what_they_miss() -> None:
+def test_checks_name_missing_ids() -> None:
     check_unique("a.toml", "owl", ["x", "y"])
     check_count("a.toml", "owl", expected=2, found=2)
     check_enough("a.toml", "owl", expected=2, found=2)

@@ -54,7 +54,7 @@ def stage_results(**results: bool) -> Callable[[str, list[str]], bool]:
     return lambda name, _: results.get(name, True)
 
 
-def test_an_old_python_is_told_what_to_do() -> None:
+def test_an_old_python_is_refused_with_advice() -> None:
     with pytest.raises(run.Problem, match=r"needs Python 3\.11 or newer and this is 3\.9: install one"):
         run.refuse_old_python((3, 9))
 
@@ -72,14 +72,14 @@ def test_an_old_python_can_read_the_launcher_far_enough_to_refuse() -> None:
     assert not [arg.arg for arg in signatures if isinstance(arg.annotation, ast.Subscript | ast.BinOp)]
 
 
-def test_a_python_without_venv_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_venv_module_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "ensurepip" else object())
     with pytest.raises(run.Problem, match="venv module is missing: install it"):
         run.refuse_missing_venv()
 
 
 @pytest.mark.parametrize("arguments", [["fly"], [], ["Play"], ["check", "--now"], ["package", "now"]])
-def test_what_it_does_not_know_ends_with_two_and_one_sentence(
+def test_an_unknown_command_exits_with_two_and_one_sentence(
     arguments: list[str], commands: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run.main(arguments) == 2

@@ -93,7 +93,7 @@ def test_a_game_is_saved_and_replayed_from_any_moment(name: str, tmp_path: Path)
 
 
 @every_name
-def test_what_a_seat_imagines_looks_the_same_to_it(name: str) -> None:
+def test_an_imagined_position_has_the_same_view(name: str) -> None:
     position = started(name)
     assert position.imagine(0, "a").view(0) == position.view(0)
 

@@ -104,7 +104,7 @@ def test_every_pin_of_a_lock_has_a_hash(lock: str) -> None:
         ("requirements-node.lock", group("node")),
     ],
 )
-def test_what_the_project_asks_for_is_locked(lock: str, requirements: list[str]) -> None:
+def test_every_requirement_is_locked(lock: str, requirements: list[str]) -> None:
     assert {canonical(requirement) for requirement in requirements} - pins(lock).keys() == set()
 
 

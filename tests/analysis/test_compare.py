@@ -78,7 +78,7 @@ def test_equal_answers_give_no_reason_and_no_clear_difference(comparison: Compar
     assert not twin.gap().is_clear and twin.reasons() == []
 
 
-def test_a_finished_game_is_a_reason_of_its_own(comparison: Comparison) -> None:
+def test_a_finished_game_is_a_separate_reason(comparison: Comparison) -> None:
     won, lost = [End(1.0)] * 3, [End(0.0)] * 3
     assert {name: part.mean for name, part in parts_of(comparison.model, won, lost).items()} == {DECIDED: 1.0}
 

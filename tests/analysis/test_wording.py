@@ -55,5 +55,5 @@ def test_a_reason_says_what_an_answer_brings_and_costs(language: str) -> None:
     assert speak(GAME, None, language).name_of(sentence).startswith(SAID[language])
 
 
-def test_without_reasons_nothing_is_said() -> None:
+def test_without_reasons_no_sentence_is_shown() -> None:
     assert sentence_of([], "chance") is None

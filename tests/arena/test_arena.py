@@ -103,7 +103,7 @@ def test_an_agent_that_leaves_is_named_and_the_others_go_on(body: str, reason: s
     assert {standing.agent: standing.games for standing in played.standings} == {"random": 3, "easy": 3, leaver: 0}
 
 
-def test_apart_everybody_plays_the_same_games() -> None:
+def test_with_is_apart_every_agent_plays_the_same_games() -> None:
     played = contest(["random", "easy", "random"], "run-run-run", games=2, is_apart=True)
     assert [standing.games for standing in played.standings] == [2, 2, 2] and played.games == 6
     first, _, third = played.standings

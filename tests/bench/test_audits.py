@@ -26,7 +26,7 @@ def test_a_page_without_fault_falls_short_of_nothing() -> None:
     assert shortcomings(read("lobby", report())) == []
 
 
-def test_a_slow_page_that_moves_is_told_with_its_figures() -> None:
+def test_a_slow_page_is_reported_with_its_figures() -> None:
     found = read("lobby", report(performance=0.73, shift=0.245))
     assert shortcomings(found) == ["performance 73", "layout shift 0.245"]
     assert found.faults == ("cumulative-layout-shift",)
@@ -36,6 +36,6 @@ def test_anything_but_performance_has_to_be_whole() -> None:
     assert shortcomings(read("table", report(description=0.9))) == ["seo 90"]
 
 
-def test_the_figures_are_printed_with_what_they_were_lost_by() -> None:
+def test_figures_are_printed_with_the_reasons_for_lost_points() -> None:
     told = "\n".join(lines(read("lobby", report(performance=0.73, shift=0.245))))
     assert "performance 73" in told and "0.245" in told and "cumulative-layout-shift" in told

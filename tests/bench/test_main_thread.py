@@ -42,7 +42,7 @@ def test_other_threads_cost_nothing() -> None:
     assert thread.costs(thread.clicks) == [6.0]
 
 
-def test_what_is_drawn_together_is_counted_once() -> None:
+def test_updates_painted_in_one_frame_count_once() -> None:
     marks = [[event("update", at, category="blink.user_timing")] for at in (1_100, 3_100, 20_100)]
     drawn = task(5_000, 3_000, draws=True), task(20_000, 1_000), task(22_000, 1_000, draws=True)
     thread = seen(click(0), task(0, 10), task(1_000, 1_000), task(3_000, 1_000), *drawn, *marks)

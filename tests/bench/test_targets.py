@@ -28,7 +28,7 @@ def test_a_game_is_judged_by_its_own_targets() -> None:
     assert any("view in 40 µs at most: 41.0 µs, MISSED" in line for line in lines)
 
 
-def test_without_the_peer_only_what_needs_none_is_judged() -> None:
+def test_without_the_peer_only_targets_without_a_peer_are_checked() -> None:
     lines = targets([row("run-run-run"), row("another")], [])
     assert any("not judged" in line for line in lines)
     assert not any("another" in line for line in lines)

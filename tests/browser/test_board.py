@@ -53,7 +53,7 @@ async def explore(table: TablePage) -> None:
     assert table.wire.questions[0]["question"] == "choose_hex"
 
 
-async def test_what_may_be_chosen_shines_and_any_other_place_says_why_not(people: People) -> None:
+async def test_available_places_are_highlighted_and_others_explain_the_refusal(people: People) -> None:
     table = await laying(people)
     page = table.page
     await expect(page.get_by_role("button", name=OFFERED)).to_have_count(len(table.wire.questions[0]["choices"]))
@@ -106,7 +106,7 @@ async def test_all_of_the_maze_is_seen_in_the_end_even_after_zooming_in(people: 
     await page.wait_for_function(f"() => ({OUT_OF_SIGHT})() === 0")
 
 
-async def test_people_type_in_what_their_own_box_shows(people: People) -> None:
+async def test_people_enter_the_draws_of_their_own_box(people: People) -> None:
     page = await people.new()
     new = await (await Lobby(page).open()).with_friends()
     await new.unfold()

@@ -68,7 +68,7 @@ async def hand_on(page: Page, deal: Locator, result: str) -> None:
     ("language", "viewport", "scheme"),
     [("en", None, "dark"), ("fr", NARROW, "light"), ("fr", {"width": 1440, "height": 900}, "dark")],
 )
-async def test_four_deals_are_shown_to_everybody(
+async def test_four_deals_are_public(
     people: People, language: str, viewport: dict[str, int] | None, scheme: str
 ) -> None:
     chosen = {"viewport": viewport} if viewport else {}

@@ -91,7 +91,7 @@ async def save(page: Page, label: str, done: str) -> None:
     await expect(page.get_by_text(said(done))).to_be_visible()
 
 
-async def test_a_turn_is_told_by_title_tone_and_notification_to_those_who_want_it(people: People) -> None:
+async def test_title_tone_and_notification_announce_a_turn_if_switched_on(people: People) -> None:
     page = await people.new()
     await page.context.add_init_script(COUNT_TONES + LOOK_ELSEWHERE + NOTE_NOTIFICATIONS)
     await page.goto("/settings")
@@ -119,7 +119,7 @@ async def test_a_browser_that_allows_no_notification_is_believed(people: People)
     await expect(page.get_by_role("switch", name=said("settings-notifications"))).not_to_be_checked()
 
 
-async def test_nobody_is_disturbed_who_did_not_ask_for_it(people: People) -> None:
+async def test_notifications_are_off_by_default(people: People) -> None:
     page = await people.new()
     await page.context.add_init_script(COUNT_TONES)
     await started_with_bot(page)

@@ -60,7 +60,7 @@ async def test_an_absent_player_is_shown_as_away_before_the_game_too(people: Peo
     await expect(ann.get_by_text(said("seat-gone"))).to_be_visible()
 
 
-async def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(people: People) -> None:
+async def test_a_link_to_a_position_opens_for_a_stranger(people: People) -> None:
     page, stranger = await people.new(), await people.new()
     table = await started_with_bot(page)
     await table.rush()
@@ -225,7 +225,7 @@ async def test_a_player_who_comes_back_on_a_phone_sees_their_table_before_the_pi
     await expect(own.first).to_be_in_viewport()
 
 
-async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: People) -> None:
+async def test_an_open_lobby_shows_new_tables(people: People) -> None:
     ann, bob = await people.new(), await people.new()
     await bob.clock.install()
     await Lobby(bob).open()
@@ -279,7 +279,7 @@ async def test_a_new_page_is_begun_at_its_beginning(people: People) -> None:
     await expect(page.locator("main")).to_be_focused()
 
 
-async def test_a_game_nobody_has_is_not_blamed_on_the_network(people: People) -> None:
+async def test_an_unknown_game_is_not_reported_as_a_network_error(people: People) -> None:
     people.forgive("404")
     page = await people.new()
     for path in ("/new/no-such-game", "/rules/no-such-game", "/learn/no-such-game"):

@@ -92,7 +92,7 @@ async def test_a_lobby_and_a_table_are_drawn_before_any_script_runs(people: Peop
     assert await page.get_by_role("status").is_visible()
 
 
-async def test_a_drawn_page_is_brought_to_life_or_drawn_anew_in_the_language_somebody_chose(people: People) -> None:
+async def test_a_prerendered_page_is_hydrated_or_rendered_again_in_the_chosen_language(people: People) -> None:
     page = await people.new()
     await page.goto("/")
     await page.locator(".worlds svg").first.wait_for()

@@ -61,7 +61,7 @@ async def wrong_with(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 @pytest.mark.parametrize("size", [NARROW, LOW, DESK], ids=["phone", "low", "desk"])
-async def test_what_is_asked_is_in_sight(people: People, game: str, size: ViewportSize) -> None:
+async def test_the_question_is_visible(people: People, game: str, size: ViewportSize) -> None:
     page = await people.new(viewport=size, has_touch=size is not DESK)
     projection = await Projection(page).open(game)
     wrong = []

@@ -62,7 +62,7 @@ async def test_another_answer_is_for_a_real_game(people: People) -> None:
     await expect(page.get_by_text(said("guided-step", n=1, all=STEPS))).to_be_visible()
 
 
-async def test_every_chip_says_what_it_is(people: People) -> None:
+async def test_every_chip_has_a_description(people: People) -> None:
     page = await people.new(viewport=NARROW, has_touch=True)
     await started_with_bot(page)
     chips = page.locator(".niche")

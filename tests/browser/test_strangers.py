@@ -154,9 +154,7 @@ async def keep_company(ann: Page, bob: Page) -> None:
 
 
 @pytest.mark.parametrize(("language", "theme", "narrow"), [("fr", "light", True), ("en", "dark", False)])
-async def test_the_new_pages_are_readable_for_everybody(
-    people: People, tmp_path: Path, language: str, theme: Any, narrow: bool
-) -> None:
+async def test_the_new_pages_pass_axe(people: People, tmp_path: Path, language: str, theme: Any, narrow: bool) -> None:
     size: Any = {"viewport": NARROW if narrow else {"width": 1440, "height": 900}}
     locale = {"fr": "fr-FR", "en": "en-GB"}[language]
     page = await people.new(locale=locale, color_scheme=theme, bypass_csp=True, **size)

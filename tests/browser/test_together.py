@@ -12,7 +12,7 @@ from tests.browser.words import said
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_the_host_removes_somebody_before_the_game_and_the_link_is_no_use_any_more(people: People) -> None:
+async def test_a_person_removed_before_the_game_cannot_use_the_link_again(people: People) -> None:
     people.forgive("404")
     ann, bob = await people.new(), await people.new()
     gathering = await opened_table(ann, 2)
@@ -28,7 +28,7 @@ async def test_the_host_removes_somebody_before_the_game_and_the_link_is_no_use_
     await expect(bob.get_by_text(said("trouble-table"))).to_be_visible()
 
 
-async def test_the_host_removes_somebody_in_the_middle_of_the_game_and_a_bot_plays_on(people: People) -> None:
+async def test_a_bot_replaces_a_person_removed_during_the_game(people: People) -> None:
     ann, bob = await people.new(), await people.new()
     one, _ = await pair(ann, bob)
     menu = await one.open_menu()
@@ -40,7 +40,7 @@ async def test_the_host_removes_somebody_in_the_middle_of_the_game_and_a_bot_pla
     await one.is_asked()
 
 
-async def test_what_others_have_answered_to_is_taken_back_only_if_they_agree(people: People) -> None:
+async def test_an_answer_that_others_have_followed_is_undone_only_if_they_agree(people: People) -> None:
     ann, bob = await people.new(), await people.new()
     one, two = await pair(ann, bob)
     before = await one.question.inner_text()
@@ -76,7 +76,7 @@ async def test_an_onlooker_is_offered_no_seat(people: People) -> None:
     await expect(Gathering(ann).button("seat-take")).to_have_count(1)
 
 
-async def test_a_page_opened_anew_in_the_middle_of_a_turn_asks_the_same(people: People) -> None:
+async def test_a_reloaded_page_asks_the_same_question(people: People) -> None:
     table = await started_with_bot(await people.new())
     await table.answer()
     before, lines = await table.question.inner_text(), await table.log_lines.count()

@@ -52,7 +52,7 @@ async def test_the_guide_makes_each_remark_once(people: People) -> None:
     await expect(guide).to_have_count(0)
 
 
-async def test_the_log_stays_at_its_end_until_somebody_goes_back(people: People) -> None:
+async def test_the_log_follows_its_end_until_a_person_scrolls_up(people: People) -> None:
     table = await started_with_bot(await people.new())
     log = table.page.get_by_role("log")
     while await log.evaluate("log => log.scrollTop") == 0:
@@ -73,7 +73,7 @@ async def test_a_hint_marks_what_the_bot_would_do(people: People) -> None:
     assert len(table.wire.acknowledged) == 1
 
 
-async def test_people_talk_and_what_was_not_read_yet_is_counted(people: People) -> None:
+async def test_unread_chat_lines_are_counted(people: People) -> None:
     ann, bob = await people.new(), await people.new()
     one, two = await pair(ann, bob)
     await one.open_drawer("drawer-chat")
@@ -103,7 +103,7 @@ async def test_people_talk_while_they_wait_and_a_sentence_outlives_the_start(peo
     await expect(gathering.table.tab("drawer-chat")).to_contain_text("1")
 
 
-async def test_a_hex_is_reserved_for_everybody_to_see(people: People) -> None:
+async def test_everybody_sees_a_reserved_hex(people: People) -> None:
     ann, bob = await people.new(), await people.new()
     one, two = await pair(ann, bob)
     hex_ = ann.get_by_role("button", name=re.compile(r"^Empty")).first

@@ -72,7 +72,7 @@ async def fill_list(writer: DungeonPage, word: str) -> None:
         await expect(writer.box).to_be_focused()
 
 
-async def test_clues_guesses_and_what_is_asked_are_told_in_order(people: People) -> None:
+async def test_clues_guesses_and_questions_are_announced_in_order(people: People) -> None:
     party = await Expedition.gathered(people, FOUR, **SHORT)
     await party.write_lists()
     await party.turn_begins()

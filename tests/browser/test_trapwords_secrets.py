@@ -89,7 +89,7 @@ async def test_no_word_and_no_list_reaches_guessers_public_screen_and_spectators
     assert await Spy(party.giver.page, party.giver.wire).found({*party.traps}) == set()
 
 
-async def test_what_a_team_says_is_unreadable_on_a_device_that_both_teams_share(people: People) -> None:
+async def test_team_chat_is_hidden_on_a_device_that_both_teams_share(people: People) -> None:
     page = await people.new()
     party = await Expedition.opened(page, people.address, players=4, mode="table", devices="team", **SHORT)
     for seat in (1, 2, 3):

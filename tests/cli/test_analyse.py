@@ -15,7 +15,7 @@ from tests.every import golden
 VAULT = str(golden(GAME) / "vault.journal")
 
 
-def test_a_lost_game_is_told_with_curve_and_turning_points(lairkeeper: Lairkeeper) -> None:
+def test_a_lost_game_is_reported_with_curve_and_turning_points(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("analyse", VAULT, "--rollouts", "4")
     assert run.code == 0
     assert "The chance to win as the table could know it" in run.out
@@ -37,7 +37,7 @@ def test_the_report_as_json_adds_up(lairkeeper: Lairkeeper) -> None:
     assert parts == [after - before for before, after in pairwise(values)]
 
 
-def test_what_cannot_be_analysed_is_refused_in_one_sentence(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+def test_a_game_without_analysis_is_refused_in_one_sentence(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.json"
     damaged.write_text(Path(VAULT).read_text(encoding="utf-8").replace('"seat":0', '"seat":1', 1), encoding="utf-8")
     foreign, older = tmp_path / "foreign.json", tmp_path / "older.json"

@@ -11,7 +11,7 @@ from tests.cli.driver import Lairkeeper
 FEW = ("--rounds", "2", "--seed", "cli")
 
 
-def test_the_ladder_is_printed_with_what_was_counted(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+def test_the_ladder_is_printed_with_its_counts(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     run = lairkeeper("arena", "run-run-run", "random", program(tmp_path, "babbler", programs.BABBLER), "--apart", *FEW)
     assert run.code == 0 and run.err == ""
     assert "4 games were finished." in run.out and "place 1.00" in run.out

@@ -202,7 +202,7 @@ def test_who_begins_is_taken_or_refused_by_every_game(lairkeeper: Lairkeeper, na
         assert_refused(run, "--first")
 
 
-def test_what_would_be_right_is_said_in_the_language_of_the_table(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+def test_the_expected_value_is_named_in_the_language_of_the_table(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     refused = lairkeeper("play", "vengeance", "--set", "reserve_limit=abc", "--lang", "fr")
     assert "un nombre entier" in refused.err
     changed(tmp_path, CONTENT / "tokens.toml", ('id = "torch1"', 'id = "torch 1"'))
@@ -211,7 +211,7 @@ def test_what_would_be_right_is_said_in_the_language_of_the_table(lairkeeper: La
 
 
 @pytest.mark.parametrize("given", [("--players", "4"), ("--first", "1"), ("--set", "nonsense"), ("--seed", "x")])
-def test_what_a_saved_game_has_agreed_on_cannot_be_changed(
+def test_table_options_of_a_saved_game_cannot_be_changed(
     lairkeeper: Lairkeeper, saved: Path, given: tuple[str, str]
 ) -> None:
     assert_refused(lairkeeper("play", "--load", str(saved), *given), given[0])

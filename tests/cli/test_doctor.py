@@ -72,7 +72,7 @@ def test_missing_extras_are_no_problem(lairkeeper: Lairkeeper, monkeypatch: pyte
     assert run.code == 0 and run.out.count('pip install "lairkeeper[') == len(EXTRAS)
 
 
-def test_what_does_not_work_is_counted(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_problems_are_counted(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"no database " * 100)
     monkeypatch.setenv("LAIRKEEPER_DATABASE", f"sqlite:///{broken}")
@@ -82,9 +82,7 @@ def test_what_does_not_work_is_counted(lairkeeper: Lairkeeper, monkeypatch: pyte
     assert run.out.rstrip().endswith("Il y a 2 problèmes.") and "Traceback" not in run.everything
 
 
-def test_a_taken_port_is_told_and_a_bad_setting_explained(
-    lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_port_in_use_and_a_bad_setting_are_explained(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setenv("LAIRKEEPER_PORT", str(port))

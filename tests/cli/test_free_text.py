@@ -77,7 +77,7 @@ def test_an_own_list_is_taken_back_while_the_others_write(lairkeeper: Lairkeeper
     assert [out[place + 8] for place in shown][:3] == ["3", "2", "3"]
 
 
-def test_time_runs_while_somebody_thinks_and_is_kept_in_the_journal(
+def test_thinking_time_is_recorded_in_the_journal(
     lairkeeper: Lairkeeper,
     state_folder: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -112,9 +112,7 @@ def test_a_card_lost_at_random_is_typed_in_by_its_owner(active: Seat) -> None:
     assert drawers(state, asked(state)) == (P2,)
 
 
-def test_what_was_on_the_screen_cannot_be_scrolled_back_to(
-    lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hidden_screen_cannot_be_scrolled_back_to(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:
     cleared: list[bool] = []
     monkeypatch.setattr(
         "lairkeeper.cli.terminal.terminal.Terminal.clear", lambda self, and_forget=False: cleared.append(and_forget)

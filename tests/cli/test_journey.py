@@ -58,7 +58,7 @@ def test_a_running_game_of_a_journey_remembers_those_before_it(lairkeeper: Lairk
 
 
 @pytest.mark.usefixtures("journeying")
-def test_what_follows_is_not_for_the_command_line_to_choose(lairkeeper: Lairkeeper, state_folder: Path) -> None:
+def test_the_options_of_a_sequel_cannot_be_set_on_the_command_line(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--seed", "a")
     file = str(journey_in(state_folder))
     for more in (("--players", "3"), ("--preset", "easy"), ("--set", "stop_length=step")):

@@ -58,7 +58,7 @@ def test_the_games_are_listed(lairkeeper: Lairkeeper, language: str) -> None:
     assert "run-run-run  Run Run Run" in run.out
 
 
-def test_where_nobody_can_be_asked_the_first_game_is_meant(lairkeeper: Lairkeeper) -> None:
+def test_without_a_terminal_the_first_game_is_chosen(lairkeeper: Lairkeeper) -> None:
     assert lairkeeper("options") == lairkeeper("options", next(iter(games())))
 
 
@@ -146,7 +146,7 @@ def test_a_replay_goes_forward_back_and_anywhere(lairkeeper: Lairkeeper, saved: 
     assert run.code == 0
 
 
-def test_a_replay_begins_where_it_is_told(lairkeeper: Lairkeeper, saved: str) -> None:
+def test_a_replay_begins_at_the_given_step(lairkeeper: Lairkeeper, saved: str) -> None:
     assert "Answer 9 of" in lairkeeper("replay", saved, "--at", "9").out
 
 
@@ -210,7 +210,7 @@ def test_a_simulation_tries_every_value_of_a_table_option(lairkeeper: Lairkeeper
     assert "nothing" in lairkeeper("simulate", "woodlands", "--each", "nothing", *few).err
 
 
-def test_a_simulation_tells_games_apart_by_what_was_in_them(lairkeeper: Lairkeeper) -> None:
+def test_a_simulation_reports_games_by_facet(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("simulate", "woodlands", "--games", "5", "--workers", "1", "--seed", "x", "--players", "2")
     foes = re.findall(r"Won with (?:the |Old )\w+(?: \w+)?, of (\d)", run.out)
     assert len(foes) > 1
@@ -225,7 +225,7 @@ def test_a_simulation_speaks_french(lairkeeper: Lairkeeper) -> None:
     assert re.search(r"Gagnées +[\d,]+\s%", run.out)
 
 
-def test_an_interrupted_simulation_reports_what_is_finished(
+def test_an_interrupted_simulation_reports_finished_games(
     lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The interrupt comes while the progress bar is brought up to date."""

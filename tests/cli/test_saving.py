@@ -253,7 +253,7 @@ def test_a_kept_game_can_be_read_by_its_owner_alone(state_folder: Path) -> None:
     assert keeper.running.stat().st_mode & 0o077 == 0
 
 
-def test_chance_of_another_stream_is_gone_on_with_by_one_of_its_own(tmp_path: Path) -> None:
+def test_a_game_drawn_by_another_stream_continues_with_a_new_one(tmp_path: Path) -> None:
     match = Match(GAME, TableOptions(), "one seed")
     other = ChanceStream("another seed")
     for _ in range(6):

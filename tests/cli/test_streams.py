@@ -23,7 +23,7 @@ def run(command: str, state_folder: Path, **more: str) -> subprocess.CompletedPr
     return done
 
 
-def test_a_closed_keyboard_is_one_on_which_nobody_types(state_folder: Path) -> None:
+def test_a_closed_input_stream_counts_as_empty(state_folder: Path) -> None:
     done = run(f"play {GAME.name} --lang en <&-", state_folder)
     assert done.returncode == 0
     assert b"goes on with it" in done.stdout

@@ -29,7 +29,7 @@ def test_the_number_of_processes_does_not_change_the_weights(text: str) -> None:
     assert weights_file(fit_value(GAME, FEW, workers=2), "a command") == text
 
 
-def test_what_is_written_is_read_again(text: str) -> None:
+def test_written_weights_are_read_back(text: str) -> None:
     table = msgspec.convert(tomllib.loads(text), WeightsTable)
     fitted = fit_value(GAME, FEW).fitted
     assert weights_of(table, TERMS) == {phase: as_weights(found) for phase, found in fitted.items()}

@@ -72,7 +72,7 @@ def test_a_game_with_a_certain_end_is_searched_seed_after_seed() -> None:
     assert find_game(expedition.GAME, rules, "famous", ["random"], tries=5) is None
 
 
-def test_time_passes_when_nobody_has_anything_left_to_say() -> None:
+def test_time_passes_when_no_bot_has_an_answer_left() -> None:
     match = play_game(expedition.GAME, expedition.Rules(waits_for_dawn=True), ["random"], "a seed")
     assert match.journal.entries[0].seat == CLOCK
     assert match.state.outcome is not None
@@ -100,5 +100,5 @@ def test_bots_have_a_pace_where_people_hurry_and_a_timer_runs_out_meanwhile() ->
     assert first + 1000 * SOLO_SECONDS in {entry.at for entry in entries if isinstance(entry.option, TimeIsUp)}
 
 
-def test_no_time_passes_where_nobody_hurries() -> None:
+def test_no_time_passes_outside_real_time_phases() -> None:
     assert {entry.at for entry in play_game(GAME, TableOptions(), ["random"], "a seed").journal.entries} == {None}

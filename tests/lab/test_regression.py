@@ -43,7 +43,7 @@ def test_moments_of_one_game_do_not_make_an_estimate_surer() -> None:
     assert repeated.errors[1] == pytest.approx(single.errors[1], rel=0.05)
 
 
-def test_a_term_that_never_varies_gets_no_weight_of_its_own() -> None:
+def test_a_constant_term_gets_no_weight() -> None:
     terms, games = made_up(4000)
     fitted = logistic(terms, results_of(terms, games), games)
     assert abs(fitted.weights[3]) < 0.01

@@ -54,7 +54,7 @@ def test_progress_is_reported_up_to_the_end() -> None:
     assert heard == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
 
 
-def test_an_interrupt_keeps_what_is_finished() -> None:
+def test_an_interrupt_keeps_finished_games() -> None:
     def interrupt(done: int, total: int) -> None:
         if done == 3:
             raise KeyboardInterrupt
@@ -63,7 +63,7 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
     assert study.games == 3 and study.wanted == 9 and not study.is_complete
 
 
-def test_an_interrupt_keeps_what_the_workers_have_finished() -> None:
+def test_an_interrupt_keeps_the_finished_games_of_workers() -> None:
     def interrupt(done: int, total: int) -> None:
         raise KeyboardInterrupt
 
@@ -85,7 +85,7 @@ def test_an_interrupt_while_games_are_handed_out_loses_none(monkeypatch: pytest.
     assert 0 < study.games == sum(future.result().games for future in futures) < 400
 
 
-def test_a_process_that_is_started_does_not_hear_of_an_interrupt(tmp_path: Path) -> None:
+def test_a_worker_ignores_the_interrupt_of_the_terminal(tmp_path: Path) -> None:
     """The first thing a process does is to look whether interrupts reach it."""
     look = partial(_note_mask, tmp_path, os.getpid())
     simulate(GAME, QUICK, ["random"], games=2, workers=2, prepare=look)
@@ -99,7 +99,7 @@ def _note_mask(folder: Path, parent: int) -> None:
         (folder / str(os.getpid())).write_text(str(is_blocked))
 
 
-def test_a_process_that_dies_leaves_what_is_finished() -> None:
+def test_a_killed_worker_leaves_finished_games() -> None:
     def kill(done: int, total: int) -> None:
         os.kill(active_children()[0].pid or 0, signal.SIGKILL)
 
@@ -123,7 +123,7 @@ def test_the_box_of_a_pack_is_loaded_in_every_process(tmp_path: Path) -> None:
     assert simulate(GAME, table, ["random"], games=2, workers=2, prepare=partial(load_box, tmp_path)).games == 2
 
 
-def test_what_cannot_be_played_is_refused_before_anything_starts() -> None:
+def test_an_unplayable_table_is_refused_before_workers_start() -> None:
     with pytest.raises(UnknownBot):
         simulate(GAME, QUICK, ["oracle"], games=10)
     with pytest.raises(BadConfig):

@@ -28,7 +28,7 @@ def test_lengths_have_a_mean_and_a_median(lengths: list[int], mean: float, media
     assert length_of(Counter(lengths)) == Length(mean, median)
 
 
-def test_games_are_told_apart_by_what_was_in_them() -> None:
+def test_games_are_counted_by_facet() -> None:
     tally, other = Tally(), Tally()
     tally.tell_apart({"boss": (10, 9)}, is_won=True)
     other.tell_apart({"boss": (9,), "hero": ("frog",)}, is_won=False)
@@ -76,7 +76,7 @@ def test_quantiles_are_scores_that_occurred() -> None:
     assert points_of(Counter(range(11)), ()) == Points(5, 0, 1, 2, 5, 8, 9, 10, ())
 
 
-def test_a_score_of_nothing_is_counted_too() -> None:
+def test_a_score_of_zero_is_counted() -> None:
     one, other = Tally(), Tally()
     other.count(Outcome("scored", "T-1", (), (0, -2)), answers=1, turns=1, seconds=0.1)
     one.add(other)

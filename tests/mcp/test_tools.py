@@ -161,7 +161,7 @@ async def test_people_and_assistants_talk(tmp_path: Path) -> None:
             await assistants.close()
 
 
-async def test_what_is_refused_is_one_sentence(tmp_path: Path) -> None:
+async def test_an_error_is_one_sentence(tmp_path: Path) -> None:
     async with served(f"sqlite:///{tmp_path}/tables.db") as (_, address):
         assistants = Assistants()
         async with Client(tools_server(assistants, "en", "test")) as client:

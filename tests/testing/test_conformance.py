@@ -320,7 +320,7 @@ def test_seats_that_look_from_one_place_and_see_different_things_are_found() -> 
     assert "sees something else from its place" in failure(game, config=Cats(2))
 
 
-def test_a_question_that_depends_on_what_its_seat_cannot_see_is_found() -> None:
+def test_a_question_that_depends_on_hidden_data_is_found() -> None:
     class Peek(Grab):
         def options(self, den: Den) -> list[Take]:
             return [Take(1), Take(2), Take(3 + den.order.get("secret", 0))]
@@ -393,7 +393,7 @@ def speaking(*words: str) -> AnyGame:
     return replace(game, suggest=lambda seen, decision, seat: [Whisper(word) for word in words])
 
 
-def test_an_open_question_is_played_with_what_the_game_suggests() -> None:
+def test_an_open_question_is_played_with_suggestions_of_the_game() -> None:
     assert check_game(speaking("hush"), [Nothing()], games=3, every=1).games == 3
 
 

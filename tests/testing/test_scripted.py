@@ -61,7 +61,7 @@ def test_free_answers_are_given_as_they_are() -> None:
     assert said(state) == ["free=anything"]
 
 
-def test_what_was_told_is_handed_back() -> None:
+def test_events_are_returned() -> None:
     state = begin(blank(), Pick("q", YES_NO), Note("a"), Draw((1, 2)), Note("b"))
     assert heard(play_out(state, Say("yes"), Fell(1))) == (Noted("a"), Noted("b"))
 
@@ -120,7 +120,7 @@ def test_the_only_question_is_found() -> None:
         asked(state, B)
 
 
-def test_a_seat_hears_what_is_meant_for_it() -> None:
+def test_a_seat_receives_its_events() -> None:
     state = start(LISTS, Nothing())
     told = play_out(state, WordDrawn("cave"), WordDrawn("gold"), (Seat(0), Write(("dark",))))
     assert heard(told) == (WordShown(0, "cave"), WordShown(1, "gold"), TrapWritten(Seat(0), "dark"))

@@ -86,7 +86,7 @@ def test_numbers_are_written_as_the_official_package_writes_them(
 
 
 @pytest.mark.parametrize("text", ["-term = a\n", "a = { DATETIME($b) }\n", "a = { LOUD($b) }\n", "a = { -term }\n"])
-def test_what_our_files_do_not_use_is_refused(text: str) -> None:
+def test_unused_fluent_syntax_is_refused(text: str) -> None:
     from fluent.syntax import FluentParser
 
     messages = Messages("en")

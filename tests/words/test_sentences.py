@@ -79,5 +79,5 @@ def told(game: AnyGame, words: Words, seats: int) -> Iterator[tuple[re.Pattern[s
 
 
 @pytest.mark.parametrize("text", ["{ $cat } is here.", "lower case.", "No end", "None is here."])
-def test_what_is_badly_said_would_be_found(text: str) -> None:
+def test_bad_phrasing_would_be_found(text: str) -> None:
     assert not is_well_said(text, SENTENCE, "en")

@@ -37,7 +37,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(language: str) -> N
 
 
 @pytest.mark.parametrize("key", ["no-such-words", "list-and", "seat-player.help", "no-such-words.help"])
-def test_what_has_no_words_is_an_error(english: Words, key: str) -> None:
+def test_a_missing_message_is_an_error(english: Words, key: str) -> None:
     assert not english.can_say(key) or key == "list-and"
     with pytest.raises(MissingWords) as missing:
         english.say(key)
@@ -45,7 +45,7 @@ def test_what_has_no_words_is_an_error(english: Words, key: str) -> None:
     assert isinstance(missing.value, KeyError)
 
 
-def test_what_was_not_told_is_an_error(english: Words) -> None:
+def test_a_missing_fact_is_an_error(english: Words) -> None:
     with pytest.raises(MissingWords) as missing:
         english.say("seat-player")
     assert missing.value.facts["key"] == "seat-player"
@@ -165,7 +165,7 @@ def test_an_error_is_one_clear_sentence(english: Words, french: Words, error: La
         ("no bars | here", "no bars | here"),
     ],
 )
-def test_what_would_be_right_is_told(english: Words, french: Words, expected: str, wanted: str) -> None:
+def test_the_expected_value_is_named(english: Words, french: Words, expected: str, wanted: str) -> None:
     error = BadConfig(key="size", value=0, expected=expected)
     assert english.error(error) == f"The table option “size” cannot be “0”; it must be {wanted}."
     assert french.error(error)
@@ -181,7 +181,7 @@ def test_a_missing_word_can_itself_be_reported(english: Words) -> None:
 
 
 @every_game
-def test_a_way_to_end_is_told_without_anybodys_points(game: AnyGame) -> None:
+def test_an_ending_is_worded_without_scores(game: AnyGame) -> None:
     words = speak(game, game.config(), "en", ())
     reasons = [key.removeprefix("outcome-") for key in vocabulary.outcomes(game)]
     assert all("nothing" not in words.ending(reason) for reason in reasons)

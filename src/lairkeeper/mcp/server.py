@@ -1,12 +1,13 @@
 """The tools, by the Model Context Protocol. Importing this needs the extra `mcp`, and takes a second."""
 
 from collections.abc import Awaitable
-from typing import Annotated, Literal
+from typing import Annotated
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
+from lairkeeper.kernel import Channel
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.mcp import PACKAGE
 from lairkeeper.mcp.assistants import Assistants
@@ -40,7 +41,7 @@ def tools_server(assistants: Assistants, language: str, version: str) -> MCPServ
     async def answer(visit: VisitId, answer: str, question: int | None = None) -> str:
         return await said(assistants.answer(visit, answer, question))
 
-    async def talk(visit: VisitId, text: str, channel: Literal["table", "team", "after"] = "table") -> str:
+    async def talk(visit: VisitId, text: str, channel: Channel = "table") -> str:
         return await said(assistants.talk(visit, text, channel))
 
     async def leave(visit: VisitId) -> str:

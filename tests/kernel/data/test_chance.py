@@ -139,5 +139,5 @@ def test_even_odds_weigh_every_outcome_once() -> None:
     assert Odds.even(Fell(face) for face in (1, 2)) == Odds((Fell(1), Fell(2)), (1, 1))
 
 
-def test_counted_odds_leave_out_what_has_run_out() -> None:
+def test_counted_odds_leave_out_exhausted_pieces() -> None:
     assert Odds.counted((Fell(1), Fell(2), Fell(3)), (4, 0, 1)) == Odds((Fell(1), Fell(3)), (4, 1))

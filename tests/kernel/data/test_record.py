@@ -50,14 +50,14 @@ def test_numbers_words_enums_tuples_and_records_may_be_in_a_record_and_in_a_worl
 
 
 @pytest.mark.parametrize("hint", CHANGING)
-def test_what_can_change_may_be_in_a_world_but_not_in_a_record(hint: object) -> None:
+def test_mutable_data_is_allowed_in_a_world_but_not_in_a_record(hint: object) -> None:
     assert define(World, hint).__name__ == "Holder"
     with pytest.raises(TypeError, match="not immutable plain data"):
         define(Record, hint)
 
 
 @pytest.mark.parametrize("hint", REFUSED)
-def test_what_is_not_plain_data_is_refused_when_the_class_is_defined(hint: object) -> None:
+def test_fields_that_are_not_plain_data_are_refused_when_the_class_is_defined(hint: object) -> None:
     for base in (Record, World):
         with pytest.raises(TypeError, match="plain data"):
             define(base, hint)
@@ -81,7 +81,7 @@ def test_a_subclass_is_checked_as_well() -> None:
             shuffler: Callable[[], None]
 
 
-def test_what_belongs_to_the_class_is_no_field() -> None:
+def test_class_variables_are_no_fields() -> None:
     class Named(Record):
         origin: ClassVar[list[int]] = []
         id: int

@@ -79,7 +79,7 @@ def test_a_text_beyond_the_limits_is_refused_with_them(text: str) -> None:
     assert (refusal.value.facts["least"], refusal.value.facts["most"]) == (1, 5)
 
 
-def test_what_is_far_too_long_is_not_even_read() -> None:
+def test_a_text_that_is_far_too_long_is_refused_unread() -> None:
     assert is_endless("x" * 21, 5)
     assert not is_endless("x" * 20, 5)
 

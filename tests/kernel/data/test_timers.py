@@ -132,7 +132,7 @@ def test_a_question_to_people_may_be_answered_by_the_clock() -> None:
     assert state.outcome.reason == "failed"
 
 
-def test_the_clock_counts_its_own_numbers_so_that_nobody_learns_from_them() -> None:
+def test_clock_numbers_reveal_nothing_about_other_seats() -> None:
     """How many timers there were for others is in no number that a player sees."""
     quiet, busy = turn(), turn()
     for _ in range(3):
@@ -209,7 +209,7 @@ class WatchSeat(Wait[Scrapbook, Say]):
         return Timer("away", 5_000, (Say("gone"),), "absence", (A,))
 
 
-def test_a_timer_about_a_connection_is_left_to_those_who_know_connections() -> None:
+def test_timers_of_connections_are_not_advanced_by_the_kernel() -> None:
     state = begin(blank(), WatchSeat())
     pass_time(state, 60_000)
     (run,) = timers(state)

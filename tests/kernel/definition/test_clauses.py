@@ -68,5 +68,5 @@ def test_the_clauses_of_steps_queries_methods_and_properties_are_found_with_thei
     }
 
 
-def test_what_a_module_only_imports_is_not_its_own() -> None:
+def test_imported_names_do_not_count_as_defined_in_a_module() -> None:
     assert list(named_in(module(Walk=Walk))) == []

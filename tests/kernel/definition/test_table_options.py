@@ -68,7 +68,7 @@ def test_strangers_have_usual_values_of_their_own() -> None:
     assert agree(GAME, {"dusk": 60}, among_strangers=True) == Camp()
 
 
-def test_what_is_given_counts_more_than_the_preset() -> None:
+def test_given_options_override_the_preset() -> None:
     assert agree(GAME, {}, preset="wild") == Camp(storms=True)
     assert agree(GAME, {"storms": False, "fog": "thick"}, preset="wild") == Camp(fog="thick")
 
@@ -103,13 +103,13 @@ def test_a_preset_goes_only_with_what_it_needs() -> None:
         ({"sun": 1}, "players|first|storms|storm_length|dusk|fog|bag"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_what_would(given: dict[str, object], expected: str) -> None:
+def test_a_bad_value_is_refused_with_the_expected_ones(given: dict[str, object], expected: str) -> None:
     with pytest.raises(BadConfig) as refused:
         agree(GAME, given)
     assert refused.value.facts["expected"] == expected
 
 
-def test_a_preset_may_decide_what_means_nothing_beside_the_rest() -> None:
+def test_a_preset_may_set_an_option_without_effect() -> None:
     long = Preset("long", {"storm_length": 5, "dusk": 120})
     game = replace(GAME, presets=(long, Preset("short", {"storm_length": 1, "dusk": 30})))
     calm = agree(game, {"storms": False}, preset="long")

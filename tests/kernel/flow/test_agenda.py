@@ -78,7 +78,7 @@ def test_steps_run_from_top_to_bottom() -> None:
     assert said(book(Note("one"), Note("two"))) == ["one", "two"]
 
 
-def test_what_a_step_pushes_runs_before_whatever_was_pending() -> None:
+def test_pushed_steps_run_before_pending_ones() -> None:
     assert said(book(Sequence(("a", "b")), Note("c"))) == ["a", "b", "c"]
 
 
@@ -86,7 +86,7 @@ def test_two_calls_of_then_in_one_step_run_in_the_order_they_were_made() -> None
     assert said(book(InTwoCalls(), Note("after"))) == ["first call", "second call", "after"]
 
 
-def test_what_an_answer_pushes_runs_before_whatever_was_pending() -> None:
+def test_steps_pushed_by_an_answer_run_before_pending_ones() -> None:
     state = book(PickTwice("q", YES_NO), Note("after"))
     apply(state, A, Say("yes"))
     apply(state, A, Say("no"))
@@ -150,7 +150,7 @@ def test_an_outcome_that_cannot_fall_is_refused_with_the_clauses_of_the_draw() -
     assert why_not(state, CHANCE, Fell(7)) == ("BOOK-DRAW",)
 
 
-def test_a_decision_tells_who_is_asked_what_and_by_which_clause() -> None:
+def test_a_decision_names_seats_question_and_clauses() -> None:
     decision = asked(book(Pick("q", YES_NO, B)))
     assert decision.seats == (B,)
     assert decision.question == "pick"
@@ -190,7 +190,7 @@ def test_an_answer_to_a_question_never_asked_is_refused() -> None:
     assert isinstance(assert_refused(state, A, Say("yes"), 99), NotYourDecision)
 
 
-def test_a_seat_whose_question_was_answered_is_told_that_it_is_too_late() -> None:
+def test_an_answer_to_an_answered_question_is_stale() -> None:
     state = book(TeamPick(), Pick("q", YES_NO, C))
     number = asked(state, B).number
     apply(state, A, Say("yes"), number)
@@ -208,7 +208,7 @@ def test_a_team_question_is_closed_to_everybody_else() -> None:
     assert isinstance(assert_refused(book(TeamPick()), C, Say("yes")), NotYourDecision)
 
 
-def test_an_open_question_takes_what_nothing_excludes() -> None:
+def test_an_open_question_accepts_text_that_nothing_excludes() -> None:
     state = book(WriteFreely())
     assert asked(state).is_open
     assert why_not(state, A, Say("anything")) == ()
@@ -230,7 +230,7 @@ def test_an_open_question_refuses_with_the_clause_that_excludes_the_answer() -> 
 
 
 @pytest.mark.parametrize("word", ["\ud800", 5, object(), 1 << 70])
-def test_an_open_question_refuses_what_no_journal_could_hold(word: str) -> None:
+def test_an_open_question_refuses_text_that_no_journal_can_hold(word: str) -> None:
     error = assert_refused(book(WriteFreely()), A, Say(word))
     assert isinstance(error, MalformedOption)
     assert error.facts["question"] == "write_freely"
@@ -282,7 +282,7 @@ def test_events_are_told_with_the_clauses_of_their_step() -> None:
     assert told.clauses == ("BOOK-NOTE",)
 
 
-def test_what_an_answer_tells_cites_the_clauses_of_its_question() -> None:
+def test_events_of_an_answer_cite_the_clauses_of_its_question() -> None:
     state = book(TeamPick(), Announce("only", ("yes",)), Announce("q", YES_NO))
     for option in (Say("no"), Say("yes")):
         (told,) = apply(state, A, option)
@@ -320,7 +320,7 @@ def test_a_draft_may_be_thrown_away_and_begun_again() -> None:
     assert said(state) == ["right right"]
 
 
-def test_what_is_no_draft_cannot_be_begun_again() -> None:
+def test_only_a_draft_can_be_begun_again() -> None:
     for step, seat in ((Pick("q", YES_NO), A), (WriteFreely(), A), (Draw((1, 2)), CHANCE)):
         assert isinstance(assert_refused(book(step), seat, BEGIN_AGAIN), IllegalOption)
 

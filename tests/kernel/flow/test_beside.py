@@ -41,7 +41,7 @@ def test_a_lane_opens_beside_the_only_one() -> None:
     assert said(state)[-2:] == ["b=yes@1", "b ended"]
 
 
-def test_what_waits_for_a_lane_waits_for_those_beside_it() -> None:
+def test_steps_below_a_fork_wait_for_all_its_lanes() -> None:
     state = book(together((Open("c", C), Pick("a", YES_NO, A)), (Pick("b", YES_NO, B),)), Note("joined"))
     play_out(state, (A, YES), (B, YES))
     assert "joined" not in said(state)

@@ -64,7 +64,7 @@ def test_a_lane_goes_on_by_itself() -> None:
     assert seats(state) == [B]
 
 
-def test_what_was_pending_waits_until_all_lanes_have_ended() -> None:
+def test_pending_steps_wait_until_all_lanes_have_ended() -> None:
     state = book(together((Note("a"),), (), (Pick("b", YES_NO, B),)), Note("joined"))
     assert said(state) == ["a"]
     play_out(state, (B, YES))
@@ -95,7 +95,7 @@ def test_an_answer_in_one_lane_can_let_the_question_of_an_earlier_lane_lapse() -
         apply(state, A, YES, number)
 
 
-def test_the_question_after_a_lapsed_one_has_a_number_of_its_own() -> None:
+def test_the_question_after_a_lapsed_one_has_another_number() -> None:
     lane = (Pick("a", YES_NO, A), Pick("a2", YES_NO, A))
     state = book(together(lane, (Pick("b", YES_NO, B), Hush("a"))))
     number = asked(state, A).number
@@ -126,7 +126,7 @@ def test_numbers_are_counted_by_seat_so_that_lanes_do_not_betray_each_other() ->
     assert [asked(state, A).number, asked(state, B).number] == [3, 2]
 
 
-def test_a_question_with_the_number_of_another_seats_question_is_told_from_it() -> None:
+def test_equal_numbers_of_two_seats_are_not_confused() -> None:
     state = book(together((Pick("a", YES_NO, A),), (Pick("b", YES_NO, B),)))
     assert asked(state, A).number == asked(state, B).number
     apply(state, B, YES, asked(state, B).number)

@@ -61,7 +61,7 @@ def test_a_fork_decodes_with_its_lanes_its_numbers_and_its_draws() -> None:
     assert encode(RACING) == BLOB
 
 
-def test_what_is_still_to_come_is_decoded_too() -> None:
+def test_pending_steps_are_decoded_too() -> None:
     state = begin(empty_attic(), LookAround(3))
     twin = decode(ATTIC, encode(state))
     for each in (state, twin):
@@ -106,7 +106,7 @@ def test_encoding_leaves_the_state_as_it_was() -> None:
     assert list(attic.counts) == [2, 1]
 
 
-def test_a_fingerprint_changes_with_the_world_and_with_what_is_to_come() -> None:
+def test_a_fingerprint_changes_with_the_world_and_with_pending_steps() -> None:
     base = begin(empty_attic(), LookAround())
     dusty = clone(base)
     dusty.world.dust = b"!"

@@ -33,7 +33,7 @@ def race() -> Match[Race, RaceOptions, RaceView]:
     return Match(RACE, RaceOptions(2))
 
 
-def test_every_answer_is_written_into_the_journal_and_what_it_told_is_kept() -> None:
+def test_every_answer_is_recorded_with_its_events() -> None:
     match = race()
     told = match.answer(A, TakeDie())
     assert [(entry.seat, entry.option) for entry in match.journal.entries] == [(A, TakeDie())]
@@ -95,7 +95,7 @@ def test_nobody_takes_back_the_answer_of_another() -> None:
     assert match.can_undo(B)
 
 
-def test_who_asks_all_along_hears_the_same_as_who_asks_once() -> None:
+def test_events_read_step_by_step_equal_events_read_at_the_end() -> None:
     match = race()
     for seat in (A, B, B, A):
         match.answer(seat, TakeDie())
@@ -103,7 +103,7 @@ def test_who_asks_all_along_hears_the_same_as_who_asks_once() -> None:
         assert [match.can_undo(one) for one in (A, B)] == [asked_once.can_undo(one) for one in (A, B)]
 
 
-def test_an_answer_that_binds_is_not_taken_back_nor_what_came_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_binding_answer_and_those_before_it_cannot_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
     match = race()
     match.answer(A, TakeDie())
     monkeypatch.setattr(TakeDie, "is_binding", True)
@@ -128,7 +128,7 @@ def test_an_order_to_roll_can_be_taken_back_until_the_die_has_fallen() -> None:
     assert not match.can_undo(CHANCE)
 
 
-def test_undo_stops_at_what_was_revealed() -> None:
+def test_undo_stops_at_a_reveal() -> None:
     match = Match(LISTS, Nothing())
     match.draw(ChanceStream("words"))
     match.draw(ChanceStream("words"))
@@ -250,7 +250,7 @@ def test_the_last_answers_of_several_seats_can_be_taken_back_at_once() -> None:
     assert match.revocable() == 1
 
 
-def test_no_more_is_taken_back_than_nobody_has_seen() -> None:
+def test_only_answers_that_revealed_nothing_are_undone() -> None:
     match = race()
     for option in (TakeDie(), Roll()):
         match.answer(A, option)

@@ -130,7 +130,7 @@ def test_closing_one_window_closes_those_that_were_gathered_with_it() -> None:
     assert state.world.hands == [1, 1, 0, 0]
 
 
-def test_who_stops_hears_no_further_question() -> None:
+def test_a_player_who_stops_gets_no_further_question() -> None:
     state = race(dice=8)
     assert heard(play_out(state, (B, Stop()))) == (HeroStopped(B),)
     assert waiting(state) == [A, C, D]

@@ -120,7 +120,7 @@ def test_a_number_of_a_table_option_is_changed_there() -> None:
     "number",
     ["", "supplies", "supplies.", "nothing.torches", "../supplies.torches", "supplies.vault", "supplies.hand.x"],
 )
-def test_what_is_no_number_is_refused(number: str) -> None:
+def test_a_value_that_is_no_number_is_refused(number: str) -> None:
     with pytest.raises(NoNumber):
         changed_content(GAME, (), number, 1)
 

@@ -56,7 +56,7 @@ def test_a_page_follows_the_colours_of_the_reader(pages: dict[str, str]) -> None
     assert all("var(--" in chart and "#0102" not in chart for chart in charts)
 
 
-def test_a_page_says_what_was_found(pages: dict[str, str], study: StudyFolder) -> None:
+def test_a_report_shows_the_results(pages: dict[str, str], study: StudyFolder) -> None:
     english, french = pages["report.en.html"], pages["report.fr.html"]
     assert "24 of 24 games, in 2 cells." in english and "24 parties sur 24, en 2 cases." in french
     for page in pages.values():

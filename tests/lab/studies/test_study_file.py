@@ -64,7 +64,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_what_does_not_fit_is_one_sentence_in_every_language(tmp_path: Path, text: str) -> None:
+def test_a_bad_study_file_is_one_sentence_in_every_language(tmp_path: Path, text: str) -> None:
     with pytest.raises(LairkeeperError) as refused:
         read_study(written(tmp_path, text))
     assert type(refused.value) is BAD[text]

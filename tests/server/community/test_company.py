@@ -59,7 +59,7 @@ async def test_the_marks_of_authors_differ_from_table_to_table(sqlite_url: str) 
         assert len(marks) == 2
 
 
-async def test_nobody_mutes_themselves_an_empty_seat_or_the_whole_world(sqlite_url: str) -> None:
+async def test_people_cannot_mute_themselves_empty_seats_or_too_many_people(sqlite_url: str) -> None:
     async with served(sqlite_url) as (site, address):
         ann = await Person.named(address, "Ann")
         table = await ann.open_table()
@@ -74,7 +74,7 @@ async def test_nobody_mutes_themselves_an_empty_seat_or_the_whole_world(sqlite_u
         assert len(await ann.look("/api/me/muted", list[Muted])) == MOST_MUTED
 
 
-async def test_a_reported_line_comes_to_the_host_of_the_site_with_what_was_said_before(
+async def test_a_report_reaches_the_host_with_the_lines_before_it(
     sqlite_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with served(sqlite_url) as (site, address):

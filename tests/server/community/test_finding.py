@@ -81,7 +81,7 @@ async def test_who_does_not_say_that_they_are_ready_makes_room(sqlite_url: str) 
             assert (await find(cy, players=2)).id == table.id
 
 
-async def test_bots_take_the_free_seats_after_the_wait_that_somebody_chose(sqlite_url: str) -> None:
+async def test_bots_take_the_free_seats_after_the_chosen_wait(sqlite_url: str) -> None:
     async with served(sqlite_url) as (site, address):
         ann = await Person.named(address, "Ann")
         table = await find(ann, players=3, wait=0)
@@ -93,7 +93,7 @@ async def test_bots_take_the_free_seats_after_the_wait_that_somebody_chose(sqlit
             await until(lambda: state.table.status == "playing")
 
 
-async def test_nobody_is_seated_where_people_draw_themselves_or_beside_somebody_they_muted(sqlite_url: str) -> None:
+async def test_matchmaking_skips_own_box_tables_and_muted_people(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         own_box = await ann.open_table(joining="anyone", luck="table")
@@ -227,7 +227,7 @@ async def test_who_looks_through_another_process_keeps_their_seat(
         await until(lambda: not any(chair.person for chair in live.table.chairs))
 
 
-async def test_an_open_table_of_somebody_is_found_as_well(sqlite_url: str) -> None:
+async def test_matchmaking_also_finds_open_tables_of_hosts(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         table = await ann.open_table(joining="anyone", language="fr", days=3)
@@ -235,7 +235,7 @@ async def test_an_open_table_of_somebody_is_found_as_well(sqlite_url: str) -> No
         assert (await find(bob, days=3, language="fr")).id == table.id
 
 
-async def test_wishes_that_nobody_can_fulfil_are_refused(sqlite_url: str) -> None:
+async def test_impossible_requests_are_refused(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
         ann = await Person.named(address, "Ann")
         for wish in ({"language": "xx"}, {"days": 4}, {"wait": 7}, {"players": 99}, {"players": 1}, {"preset": "no"}):
@@ -260,7 +260,7 @@ async def lobby(person: Person) -> AsyncIterator[Any]:
         yield hear
 
 
-async def test_the_lobby_is_told_of_tables_opened_in_another_process(postgres_url: str) -> None:
+async def test_the_lobby_shows_tables_opened_in_another_process(postgres_url: str) -> None:
     async with served(postgres_url) as (_, here), served(postgres_url) as (_, there):
         ann, bob = await Person.named(here, "Ann"), await Person.named(there, "Bob")
         async with lobby(ann) as hear:

@@ -97,7 +97,7 @@ async def test_free_tries_come_after_the_one_that_counts(sqlite_url: str) -> Non
         assert numbers.played == 1
 
 
-async def test_nobody_else_sits_down_and_nothing_is_paused_hinted_or_taken_back(sqlite_url: str) -> None:
+async def test_a_counted_try_has_no_guests_pauses_hints_or_undo(sqlite_url: str) -> None:
     async with day_at(sqlite_url) as day:
         info = await day.play(ANN)
         ann = msgspec.structs.replace(ANN, key=info.join_key)
@@ -116,7 +116,7 @@ async def test_nobody_else_sits_down_and_nothing_is_paused_hinted_or_taken_back(
             assert isinstance(await reply(day.tables, visit, message), Refused)
 
 
-async def test_the_seed_is_told_once_the_day_is_over(sqlite_url: str) -> None:
+async def test_the_seed_is_revealed_once_the_day_is_over(sqlite_url: str) -> None:
     game = game_named(RUN)
     async with day_at(sqlite_url) as day:
         table_id = await day.finished(ANN)

@@ -31,7 +31,7 @@ async def test_a_month_binds_one_seed_for_each_day_and_game_long_before(sqlite_u
 
 
 @pytest.mark.asyncio
-async def test_what_was_published_stays_when_the_key_of_the_server_is_lost(url: str) -> None:
+async def test_published_challenges_survive_a_lost_server_key(url: str) -> None:
     async with opened(url) as storage:
         async with day_on(storage, key="first") as day:
             before = await day.challenges.month("2026-12")

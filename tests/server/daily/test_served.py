@@ -35,7 +35,7 @@ async def test_a_guest_without_a_name_plays_and_finds_the_try_again(address: str
     assert mine is not None and (mine.table, mine.status, mine.result) == (table.id, "playing", None)
 
 
-async def test_somebody_who_takes_a_name_signs_in_elsewhere_and_finds_the_try(address: str) -> None:
+async def test_a_guest_who_becomes_an_account_finds_the_try_on_another_device(address: str) -> None:
     guest = Person(address)
     await guest.introduce()
     table = await guest.ask(f"/api/daily/{RUN}", {}, TableInfo)

@@ -147,7 +147,7 @@ async def test_people_skip_ahead_while_only_bots_are_asked(sqlite_url: str, same
         assert refused.refusal.code == "table-not-allowed"
 
 
-async def test_nobody_thinks_any_more_when_the_server_goes_down(
+async def test_bots_stop_computing_when_the_server_shuts_down(
     sqlite_url: str, same_deal: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with tables_at(sqlite_url) as tables:

@@ -47,7 +47,7 @@ class Unreliable:
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
-async def test_a_failed_write_is_refused_and_the_truth_is_what_was_written(sqlite_url: str, moment: str) -> None:
+async def test_after_a_failed_write_the_stored_log_is_the_truth(sqlite_url: str, moment: str) -> None:
     async with opened(sqlite_url) as reliable:
         storage: Any = Unreliable(reliable)
         async with tables_on(storage) as tables:
@@ -66,7 +66,7 @@ async def test_a_failed_write_is_refused_and_the_truth_is_what_was_written(sqlit
             assert ("lost?" in heard) is (moment == "after")
 
 
-async def test_after_a_failed_write_nobody_misses_what_they_would_have_been_told(sqlite_url: str) -> None:
+async def test_after_a_failed_write_clients_miss_no_update(sqlite_url: str) -> None:
     async with opened(sqlite_url) as reliable:
         storage: Any = Unreliable(reliable)
         async with tables_on(storage) as tables:
@@ -83,7 +83,7 @@ async def test_after_a_failed_write_nobody_misses_what_they_would_have_been_told
             assert _learnt(heard) == _learnt(await received(newcomer))
 
 
-async def test_after_a_letter_that_could_not_be_written_nobody_misses_what_it_would_have_told(
+async def test_after_an_update_that_could_not_be_encoded_clients_miss_nothing(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
@@ -128,7 +128,7 @@ async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_tru
             assert "never said" not in repr(await received(bob))
 
 
-async def test_a_late_answer_is_judged_by_what_is_so_now(sqlite_url: str) -> None:
+async def test_a_late_answer_is_judged_by_the_current_state(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as one, tables_on(storage) as other:
         info = await started(one)
         await other.enter(info.id, BOB)
@@ -195,7 +195,7 @@ class Waiting(Unreliable):
         return await super().append(table, expected, records, summary, is_quiet)
 
 
-async def test_somebody_who_leaves_does_not_give_away_what_is_not_safe_yet(sqlite_url: str) -> None:
+async def test_a_disconnect_does_not_reveal_changes_that_are_not_durable(sqlite_url: str) -> None:
     async with opened(sqlite_url) as reliable:
         storage: Any = Waiting(reliable)
         async with tables_on(storage) as tables:

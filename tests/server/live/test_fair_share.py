@@ -48,7 +48,7 @@ async def contest_of(folder: Path, game: int, way: float) -> Contest | None:
 
 
 @clause("VNG-RT8")
-def test_with_300_ms_there_and_back_nobody_lacks_a_whole_die_of_their_share(loop: LeapingLoop, folder: Path) -> None:
+def test_with_300_ms_round_trip_nobody_is_a_whole_die_below_their_share(loop: LeapingLoop, folder: Path) -> None:
     """Of the 150 ms to the server 100 are made good for and 50 are left, so the request belongs to the same window as
     those of the others; and in a window dice are dealt one at a time in turn. So the last one is one die behind
     the others at most, less than one below the share, and on the average half of one where dice do not come out even.
@@ -62,7 +62,7 @@ def test_with_300_ms_there_and_back_nobody_lacks_a_whole_die_of_their_share(loop
 
 
 @clause("VNG-RT8")
-def test_with_200_ms_there_and_back_nobody_is_worse_off_than_the_others(loop: LeapingLoop, folder: Path) -> None:
+def test_with_200_ms_round_trip_all_shares_are_alike(loop: LeapingLoop, folder: Path) -> None:
     """All of it is made good for: what the far one lacks of its share is chance, and comes out at nothing."""
     short = [contest.shortfall(far) for far, contest in contests(loop, folder, way=0.1)]
     assert abs(fmean(short)) <= MOST_ERRORS * stdev(short) / sqrt(len(short))

@@ -141,7 +141,7 @@ async def test_a_table_that_means_nothing_here_is_kept_and_refused(
 
 
 @pytest.mark.parametrize("gap", [1, 3, -1], ids=["first", "middle", "last"])
-async def test_a_missing_record_is_told_and_leaves_other_tables_alone(sqlite_url: str, gap: int) -> None:
+async def test_a_missing_record_is_reported_and_does_not_affect_other_tables(sqlite_url: str, gap: int) -> None:
     async with opened(sqlite_url) as storage:
         async with tables_on(storage) as tables:
             broken, whole = await started(tables), await started(tables)

@@ -40,7 +40,7 @@ async def test_an_answer_is_acknowledged_and_seen_by_the_others(ann: Person, bob
         await other.until_it(lambda visitor: bool(visitor.questions))
 
 
-async def test_a_step_taken_in_secret_is_not_even_told_to_have_happened(ann: Person, bob: Person) -> None:
+async def test_a_secret_step_causes_no_message(ann: Person, bob: Person) -> None:
     table = await table_of(ann, bob)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         await one.arrive()
@@ -121,7 +121,7 @@ async def test_an_illegal_answer_names_its_clauses_and_a_malformed_one_does_not(
         "\ud83d".encode("utf-16", "surrogatepass").decode("utf-16", "replace"),
     ],
 )
-async def test_what_cannot_be_read_is_refused_and_the_visit_goes_on(ann: Person, text: str) -> None:
+async def test_a_malformed_message_is_refused_and_the_connection_stays(ann: Person, text: str) -> None:
     table = await ann.open_table(2)
     async with ann.at(table.id) as visitor:
         await visitor.arrive()

@@ -71,7 +71,7 @@ async def test_a_cooldown_and_a_timer_end_in_time_after_a_restart(sqlite_url: st
         assert played is not None and 1_500 <= played < 1_000 * LONGEST
 
 
-async def test_the_wait_before_a_bot_may_play_for_somebody_is_not_longer(sqlite_url: str) -> None:
+async def test_a_clock_set_back_does_not_lengthen_the_wait_before_a_bot_may_replace_a_player(sqlite_url: str) -> None:
     wall = [10 * HOUR]
     async with opened(sqlite_url) as storage, tables_on(storage, pace=600.0, now=lambda: wall[0]) as tables:
         table = await started(tables)

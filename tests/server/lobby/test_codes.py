@@ -149,7 +149,7 @@ async def test_ten_thousand_addresses_find_no_table_in_an_hour() -> None:
     assert exp(-tried * TABLES / len(ALPHABETS["join"]) ** LENGTH) >= 0.99
 
 
-async def test_twenty_addresses_do_not_use_up_what_all_may_try() -> None:
+async def test_twenty_addresses_do_not_exhaust_the_limit_of_all() -> None:
     in_an_hour = ADDRESS_CODE_BURST + ADDRESS_CODE_RATE * HOUR
     assert 20 * in_an_hour <= WRONG_CODE_BURST + WRONG_CODE_RATE * HOUR
 

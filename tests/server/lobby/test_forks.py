@@ -89,7 +89,7 @@ async def test_a_fork_belongs_to_no_journey(folder: Path) -> None:
         assert line.is_fork
 
 
-async def test_nothing_of_a_running_game_is_told(folder: Path) -> None:
+async def test_a_running_game_cannot_be_forked(folder: Path) -> None:
     async with services_on_a_copy(folder) as services:
         caller = await ann(services)
         with pytest.raises(NotNow):

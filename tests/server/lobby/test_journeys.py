@@ -37,7 +37,7 @@ async def played(ann: Person, bob: Person, table: TableInfo) -> TableInfo:
     return await ann.look(f"/api/tables/{table.id}", TableInfo)
 
 
-async def test_a_finished_game_leads_to_the_next_with_what_it_left_behind(ann: Person, bob: Person) -> None:
+async def test_a_sequel_starts_with_the_options_of_the_finished_game(ann: Person, bob: Person) -> None:
     first = await played(ann, bob, await opened(ann, bob))
     assert first.can_go_on and first.journey is None and first.carried == []
     second = await ann.do(first, "sequel")
@@ -118,7 +118,7 @@ def games_in(file: bytes) -> list[object]:
     return games
 
 
-async def test_a_game_that_leads_on_says_so_in_lists_until_somebody_goes_on(ann: Person, bob: Person) -> None:
+async def test_lists_show_a_sequel_until_it_is_opened(ann: Person, bob: Person) -> None:
     first = await played(ann, bob, await opened(ann, bob))
     assert [line.can_go_on for line in await bob.mine()] == [True]
     await ann.do(first, "sequel")

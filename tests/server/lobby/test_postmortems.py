@@ -61,7 +61,7 @@ async def test_only_finished_games_are_analysed_and_only_for_people_who_may_see_
 
 
 @pytest.mark.asyncio
-async def test_what_breaks_off_is_not_tried_again_and_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_analysis_is_not_repeated(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lairkeeper.server.lobby.replays.journal_of", lambda table: b"no journal")
     async with services_on_a_copy(folder) as services:
         with pytest.raises(NotAnalysed):

@@ -52,7 +52,7 @@ async def test_a_spectator_with_the_key_follows_and_still_only_watches(ann: Pers
         assert there.join_key is None and there.watch_key is None
 
 
-async def test_nobody_else_is_told_of_the_rematch_or_gets_in(ann: Person, bob: Person) -> None:
+async def test_only_people_of_the_table_can_follow_to_the_rematch(ann: Person, bob: Person) -> None:
     table = await over(ann, bob)
     following = await ann.do(table, "rematch")
     eve = await Person.named(ann.address, "Eve")
@@ -79,7 +79,7 @@ async def test_a_player_who_had_left_may_watch_the_rematch(ann: Person, bob: Per
     assert (await seen(bob, told.next_table, told.next_key)).id == following.id
 
 
-async def test_a_removed_person_does_not_follow_not_even_as_nobody(ann: Person, bob: Person) -> None:
+async def test_a_removed_person_cannot_follow_even_as_a_new_guest(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     async with Person(ann.address).at(table.id, table.watch_key or "") as nobody:
         await nobody.arrive()

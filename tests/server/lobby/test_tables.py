@@ -68,7 +68,7 @@ async def test_a_closed_table_and_no_table_look_the_same(ann: Person, bob: Perso
         assert await bob.refused(f"/api/tables/{table.id}/{verb}", body) == (404, "table-unknown")
 
 
-async def test_the_link_to_watch_lets_nobody_sit(ann: Person, bob: Person) -> None:
+async def test_a_spectator_link_gives_no_seat(ann: Person, bob: Person) -> None:
     table = await ann.open_table()
     path = f"/api/tables/{table.id}"
     assert (await bob.look(path, TableInfo, table.watch_key or "")).join_key is None
@@ -105,7 +105,7 @@ async def test_a_table_says_who_may_sit_down(ann: Person, bob: Person) -> None:
 
 
 @pytest.mark.parametrize("link", ["join_key", "watch_key"])
-async def test_a_visitor_is_told_whether_they_may_sit_down(ann: Person, bob: Person, link: str) -> None:
+async def test_a_snapshot_says_whether_a_visitor_may_sit_down(ann: Person, bob: Person, link: str) -> None:
     table = await ann.open_table()
     async with bob.at(table.id, getattr(table, link)) as visitor:
         arrived = (await visitor.arrive()).table

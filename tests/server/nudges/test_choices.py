@@ -109,7 +109,7 @@ async def test_a_webhook_to_loopback_is_refused_and_so_is_that_of_a_guest_at_the
 
 
 @pytest.mark.usefixtures("haste")
-async def test_a_group_is_told_by_its_webhook_and_not_too_often(sqlite_url: str) -> None:
+async def test_a_webhook_is_called_and_not_too_often(sqlite_url: str) -> None:
     async with push_service() as service, served(sqlite_url, push_anywhere=True) as (site, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         table = await pair(ann, bob)

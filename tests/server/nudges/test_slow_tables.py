@@ -27,7 +27,7 @@ async def clocks(site: Site) -> int:
     return int(count)
 
 
-async def test_somebody_is_reminded_once_and_then_a_bot_keeps_their_seat(url: str) -> None:
+async def test_one_reminder_is_sent_before_a_bot_takes_the_seat(url: str) -> None:
     async with push_service() as service, served(url, push_anywhere=True) as (site, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         await subscribed(service, ann)

@@ -101,7 +101,7 @@ async def test_a_message_comes_signed_and_sealed_and_once_until_one_has_looked(u
 
 
 @pytest.mark.usefixtures("haste")
-async def test_who_looks_at_the_table_in_another_process_is_told_nothing(postgres_url: str) -> None:
+async def test_no_push_is_sent_to_people_connected_to_another_process(postgres_url: str) -> None:
     async with (
         push_service() as service,
         served(postgres_url, push_anywhere=True) as (site, here),
@@ -136,7 +136,7 @@ async def test_one_sender_among_two_processes(postgres_url: str) -> None:
 
 
 @pytest.mark.usefixtures("haste")
-async def test_a_rematch_is_told_to_those_who_left(sqlite_url: str) -> None:
+async def test_people_who_left_are_notified_of_a_rematch(sqlite_url: str) -> None:
     async with push_service() as service, served(sqlite_url, push_anywhere=True) as (site, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         await subscribed(service, bob)
@@ -193,7 +193,7 @@ async def test_a_service_that_says_nothing_delays_no_move(sqlite_url: str, monke
 
 
 @pytest.mark.usefixtures("haste")
-async def test_what_expires_is_dropped_and_not_sent(sqlite_url: str) -> None:
+async def test_expired_notifications_are_dropped(sqlite_url: str) -> None:
     async with push_service() as service, served(sqlite_url, push_anywhere=True) as (site, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         await subscribed(service, bob)

@@ -28,7 +28,7 @@ async def after(days: float, storage: Storage, tables: Tables, folder: Path) -> 
     return Archive(storage, tables.registry, lambda: int(latest + days * DAY), DAYS, storage.files)
 
 
-async def test_a_game_from_a_file_is_told_as_before(url: str, folder: Path) -> None:
+async def test_a_game_archived_to_a_file_replays_as_before(url: str, folder: Path) -> None:
     async with opened(url) as storage, tables_on(storage) as tables:
         await storage.add_person(ANN.person, ANN.name, 1)
         table = await played(tables)

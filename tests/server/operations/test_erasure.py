@@ -56,7 +56,7 @@ async def traces(storage: Storage, table_id: str) -> list[bytes]:
     return [blob for blob in log if b"nnabella" in blob or ANN.person.encode() in blob]
 
 
-async def test_a_finished_game_of_two_stays_whole_with_somebody_in_the_seat(url: str) -> None:
+async def test_erasing_a_player_keeps_the_finished_game_of_the_other(url: str) -> None:
     async with opened(url) as storage, tables_on(storage) as tables:
         table_id = await two_at(tables)
         await finish(tables, table_id)
@@ -103,7 +103,7 @@ async def test_a_game_under_way_goes_on_with_a_bot_and_one_without_others_is_fro
         assert (await tables.info(others, NAMELESS)).seats[0].name == "Ann"
 
 
-async def test_what_broke_off_is_finished_when_asked_again(sqlite_url: str) -> None:
+async def test_an_interrupted_erasure_is_finished_on_the_next_request(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         table_id = await two_at(tables)
         await finish(tables, table_id)

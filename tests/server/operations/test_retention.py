@@ -77,7 +77,7 @@ async def test_nothing_goes_without_the_setting_or_while_the_game_is_played(sqli
         await finish(tables, running.id, ANN)
 
 
-async def test_a_table_that_somebody_looks_at_stays(sqlite_url: str, folder: Path) -> None:
+async def test_a_table_with_clients_is_not_removed(sqlite_url: str, folder: Path) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         table = await played(tables)
         retention = await after(DAYS + 1, storage, tables, folder)

@@ -153,7 +153,7 @@ async def test_few_tries_from_one_household(sqlite_url: str) -> None:
         assert await guess(other, "Max 6", "2001:db8:0:2::1") == 403
 
 
-async def test_nobody_says_where_they_come_from_unless_a_proxy_is_trusted(sqlite_url: str) -> None:
+async def test_forwarded_addresses_count_only_from_a_trusted_proxy(sqlite_url: str) -> None:
     async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=3) as (_, address):
         other = await stranger(address)
         answers = [await guess(other, f"Max {number}", f"192.0.2.{number}") for number in range(5)]
@@ -208,7 +208,7 @@ async def test_names_are_tidied_up(typed: str, kept: str) -> None:
         "\ufe0f\u0301",
     ],
 )
-async def test_what_cannot_be_seen_is_no_name(typed: str) -> None:
+async def test_an_invisible_name_is_refused(typed: str) -> None:
     with pytest.raises(BadName):
         checked_name(typed)
 

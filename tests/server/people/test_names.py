@@ -68,7 +68,7 @@ async def test_a_mixed_name_is_refused_in_one_sentence(ann: Person) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "A\u200bnn"])
-async def test_nobody_sits_down_under_the_name_of_somebody_there(ann: Person, name: str) -> None:
+async def test_two_people_at_a_table_cannot_have_one_name(ann: Person, name: str) -> None:
     table, other = await ann.open_table(2), await Person.named(ann.address, name)
     path, key = f"/api/tables/{table.id}/sit", table.join_key or ""
     assert await other.refused(path, Take(1), key) == (403, "name-at-table")
@@ -102,7 +102,7 @@ async def test_a_spectator_does_not_talk_under_the_name_of_a_player(ann: Person)
         assert isinstance(reply, Refused) and reply.refusal.code == "name-at-table"
 
 
-async def test_a_guest_does_not_take_the_name_of_somebody_who_signs_in(address: str) -> None:
+async def test_a_guest_cannot_take_the_name_of_an_account(address: str) -> None:
     await keeper(address, "Otto Kaper")
     other = await Person.named(address, "Nobody Special")
     for name in ("otto kaper", "Otto  Kaper", "Отто Карег"):

@@ -26,7 +26,7 @@ async def test_a_name_without_end_is_refused_unread() -> None:
     assert refused.value.facts["found"] == len(MARKS)
 
 
-async def test_what_is_tidied_away_does_not_count_unless_there_is_no_end_of_it() -> None:
+async def test_removed_characters_do_not_count_up_to_a_limit() -> None:
     assert checked_line(UNSEEN * 30 + " Ann ", "title", 10) == "Ann"
     with pytest.raises(TooLong):
         checked_line(UNSEEN * 41, "title", 10)

@@ -32,7 +32,7 @@ def test_an_answer_that_depends_on_the_facts_is_spelled_for_each() -> None:
     assert not speaking._spelled.same_choices
 
 
-def test_what_is_kept_is_bounded_by_bytes() -> None:
+def test_the_phrase_cache_is_bounded_by_bytes() -> None:
     """Facts may be what people typed: a few long ones count as much as many short ones."""
     speakers = [speaker(), speaker()]
     most = 0
@@ -48,7 +48,7 @@ def kept_bytes(speaking: Speaker) -> int:
     return sum(len(str(asked)) + sum(map(len, known.values())) for asked, known in kept)
 
 
-def test_what_is_said_often_is_not_spelled_again() -> None:
+def test_frequent_phrases_are_cached() -> None:
     speaking = speaker()
     option, facts = PickHex(Hex(1)), {"card": 3}
     speaking.choices([option], facts)

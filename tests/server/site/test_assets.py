@@ -70,7 +70,7 @@ async def test_hashed_files_are_kept_for_ever_and_packed(browser: Person) -> Non
     assert (await browser.http.get("/sw.js")).headers["cache-control"] == "no-cache"
 
 
-async def test_what_a_browser_has_is_not_sent_again(browser: Person) -> None:
+async def test_an_unchanged_file_is_answered_with_304(browser: Person) -> None:
     mark = (await browser.http.get("/sw.js")).headers["etag"]
     again = await browser.http.get("/sw.js", headers={"if-none-match": mark})
     assert again.status_code == 304 and again.content == b""
@@ -93,7 +93,7 @@ async def test_what_a_browser_has_is_not_sent_again(browser: Person) -> None:
         f"/{'a/' * 3000}a.js",
     ],
 )
-async def test_what_is_not_there_is_not_there(browser: Person, path: str) -> None:
+async def test_a_missing_file_is_404(browser: Person, path: str) -> None:
     answer = await browser.http.get(path)
     assert answer.status_code == 404 and answer.json()["code"] == "page-unknown"
 

@@ -35,7 +35,7 @@ async def test_a_cookie_is_found_in_one_pass_whatever_stands_beside_it() -> None
 
 
 @pytest.mark.parametrize("path", ["/api/tables/", "/api/tables/mine", "/api/me"])
-async def test_no_browser_keeps_what_may_hold_keys(ann: Person, path: str) -> None:
+async def test_responses_that_may_hold_keys_are_not_cached(ann: Person, path: str) -> None:
     assert (await ann.http.get(path)).headers["cache-control"] == "no-store"
 
 

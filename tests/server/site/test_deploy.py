@@ -111,7 +111,7 @@ def test_the_page_about_hosting_names_settings_and_commands_that_exist() -> None
         assert (ROOT / named).is_file()
 
 
-def test_the_proxy_insists_on_https_and_lets_through_what_the_server_takes() -> None:
+def test_the_proxy_requires_https_and_allows_the_largest_request() -> None:
     assert "add_header Strict-Transport-Security" in NGINX and "always;" in NGINX
     assert "client_header_timeout" in NGINX and "limit_conn connections" in NGINX
     (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", NGINX)

@@ -177,7 +177,7 @@ async def test_no_request_breaks_the_server(ann: Person, site: Site) -> None:
         b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     ],
 )
-async def test_what_is_no_request_is_refused(address: str, sent: bytes) -> None:
+async def test_malformed_http_is_refused(address: str, sent: bytes) -> None:
     async with raw(address) as (reader, writer):
         writer.write(sent)
         async with asyncio.timeout(20):

@@ -27,7 +27,7 @@ NEW = b'{"game":"run-run-run"}'
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/none", "/api/games", "/assets/none.js", "/api/schema"])
-async def test_every_answer_tells_the_browser_what_it_may_do(ann: Person, path: str) -> None:
+async def test_every_response_has_security_headers(ann: Person, path: str) -> None:
     headers = (await ann.http.get(path)).headers
     policy = headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy and "script-src 'self';" in policy
@@ -74,7 +74,7 @@ async def test_whom_limits_count_as_one(client: str, counted: str) -> None:
     assert household({"client": (client, 0)}) == counted
 
 
-async def test_another_site_changes_nothing_and_hears_nothing(ann: Person) -> None:
+async def test_requests_from_another_site_are_refused(ann: Person) -> None:
     foreign = {"origin": "https://evil.example", "x-lairkeeper": ann.me.token}
     answer = await ann.http.post("/api/tables", content=NEW, headers=foreign)
     assert (answer.status_code, answer.json()["code"]) == (403, "origin-foreign")
@@ -314,9 +314,7 @@ async def test_hints_are_rationed_because_a_bot_thinks_about_each(sqlite_url: st
             assert refusal_code(replies[-1]) == "message-rate"
 
 
-async def test_no_log_grows_for_ever_by_what_is_asked_over_http(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_http_requests_cannot_grow_a_log_without_limit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_commands, "MOST_RECORDS", 4)
     async with served(sqlite_url) as (_, address):
         ann = await Person.named(address, "Ann")
@@ -326,7 +324,7 @@ async def test_no_log_grows_for_ever_by_what_is_asked_over_http(
         assert answers[-1].json()["code"] == "table-full"
 
 
-async def test_a_table_hears_only_so_much(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_to_a_table_are_rate_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_commands, "MOST_SAYINGS", 2)
     async with served(sqlite_url) as (_, address):
         ann = await Person.named(address, "Ann")

@@ -122,7 +122,7 @@ async def play_some(ann: Person, table: TableInfo) -> None:
             await visitor.answered(question)
 
 
-async def test_limits_count_clients_and_not_what_they_claim_to_be(folder: Path, tmp_path: Path) -> None:
+async def test_limits_ignore_forged_addresses(folder: Path, tmp_path: Path) -> None:
     """A client that invents forwarding headers is one address all the same."""
     tmp_path.chmod(0o755)
     settings = {"trusted_proxies": "127.0.0.1", "request_rate": 0.01, "request_burst": 20}

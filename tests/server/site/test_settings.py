@@ -16,7 +16,7 @@ def test_defaults_fit_one_machine(tmp_path: Path) -> None:
     assert secret_file(settings) == tmp_path / "lairkeeper" / "tables.db.secret"
 
 
-def test_what_is_typed_goes_before_variables_and_these_before_the_file(tmp_path: Path) -> None:
+def test_arguments_override_variables_which_override_the_file(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('host = "0.0.0.0"\nport = 1\nbot_pace = 0.5\norigins = ["https://a.example"]\n')
     variables = {"LAIRKEEPER_PORT": "2", "LAIRKEEPER_SETTINGS": str(file), "LAIRKEEPER_BOT_PACE": "1"}

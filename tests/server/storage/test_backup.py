@@ -93,7 +93,7 @@ async def test_a_restore_keeps_the_old_store(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_only_the_log_of_the_old_store_holds_is_kept_too(tmp_path: Path) -> None:
+async def test_restore_keeps_records_that_only_the_write_ahead_log_of_the_old_store_has(tmp_path: Path) -> None:
     backup = await backed_up(tmp_path, 2)
     async with opened(url_of(tmp_path / "live.db")) as storage:
         await begin(storage, "t", 5)
@@ -148,7 +148,7 @@ def leave_a_log(backup: Path) -> None:
     ("spoil", "reason"),
     [(Path.unlink, "missing"), (damage, "damaged"), (make_foreign, "foreign"), (leave_a_log, "in-use")],
 )
-async def test_what_is_no_whole_backup_is_refused(tmp_path: Path, spoil: object, reason: str) -> None:
+async def test_an_incomplete_backup_is_refused(tmp_path: Path, spoil: object, reason: str) -> None:
     backup = await backed_up(tmp_path, 50)
     await store(tmp_path / "x.db", 5)
     assert callable(spoil)

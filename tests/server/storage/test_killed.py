@@ -37,7 +37,7 @@ async def check(url: str, name: str, acknowledged: dict[str, int]) -> int:
     return sum(acknowledged.values())
 
 
-def test_sqlite_keeps_what_it_acknowledged_through_twenty_kills(tmp_path: Path) -> None:
+def test_sqlite_keeps_acknowledged_appends_through_twenty_kills(tmp_path: Path) -> None:
     places = {f"w{number}": f"sqlite:///{tmp_path}/{number}.db" for number in range(5)}
     for _ in range(4):
         told = killed_at_any_moment([start_appender(url, name) for name, url in places.items()])
@@ -52,7 +52,7 @@ def test_processes_that_share_a_sqlite_file_begin_it_and_die_together(tmp_path: 
         assert asyncio.run(check(url, name, versions)) > 0
 
 
-def test_postgres_keeps_what_it_acknowledged_when_clients_are_killed(postgres_url: str) -> None:
+def test_postgres_keeps_acknowledged_appends_when_clients_are_killed(postgres_url: str) -> None:
     names = ["a", "b", "c"]
     for _ in range(2):
         told = killed_at_any_moment([start_appender(postgres_url, name) for name in names])

@@ -23,7 +23,7 @@ async def test_an_id_belongs_to_one_person(storage: Storage) -> None:
     assert await storage.person("p1") == Person("p1", "Ann", None, 5)
 
 
-async def test_nobody_unknown_is_changed(storage: Storage) -> None:
+async def test_an_unknown_person_cannot_be_changed(storage: Storage) -> None:
     with pytest.raises(UnknownPerson):
         await storage.rename("p1", "Ann")
     with pytest.raises(UnknownPerson):

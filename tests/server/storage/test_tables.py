@@ -12,7 +12,7 @@ from tests.server.storage.samples import GATHERING, begin, log, record, summary,
 pytestmark = pytest.mark.asyncio
 
 
-async def test_what_was_appended_is_read_back_in_order(storage: Storage) -> None:
+async def test_records_are_read_back_in_order(storage: Storage) -> None:
     assert await storage.append("t", 0, [b'"a"', b'"b"'], summary()) == 2
     assert await storage.append("t", 2, [b"\x00\xff"], summary()) == 3
     assert await storage.records("t") == [b'"a"', b'"b"', b"\x00\xff"]
@@ -146,7 +146,7 @@ async def test_an_append_with_a_bug_fails_alone(storage: Storage) -> None:
     assert await storage.unfinished() == [f"t{number}" for number in range(5)]
 
 
-async def test_an_append_that_nobody_waits_for_any_more_is_still_whole(storage: Storage) -> None:
+async def test_an_append_with_a_cancelled_waiter_is_still_complete(storage: Storage) -> None:
     heard: list[tuple[str, int]] = []
     await storage.follow(lambda table, version: heard.append((table, version)))
     waiting = asyncio.create_task(begin(storage, "t", 2))
@@ -219,7 +219,7 @@ async def test_a_summary_keeps_every_field(storage: Storage) -> None:
     assert await storage.listed(9) == [Listed("t", 1, told)]
 
 
-async def test_followers_hear_of_every_append_and_of_no_refused_one(storage: Storage) -> None:
+async def test_followers_are_notified_of_accepted_appends_only(storage: Storage) -> None:
     heard: list[tuple[str, int]] = []
     also_heard: list[tuple[str, int]] = []
     await storage.follow(lambda table, version: heard.append((table, version)))

@@ -53,7 +53,7 @@ async def test_after_two_minutes_without_a_move_a_bot_keeps_the_seat(tables: Tab
     assert (await tables.sit(table.id, ANN, 0)).seats[0].is_mine
 
 
-async def test_a_move_begins_the_wait_anew(tables: Tables, time: Time) -> None:
+async def test_a_move_restarts_the_wait(tables: Tables, time: Time) -> None:
     table = await started(tables)
     ann = await tables.enter(table.id, ANN)
     time.now += PATIENCE

@@ -121,7 +121,7 @@ async def next_question(*visitors: Visitor) -> Question:
     return question
 
 
-async def test_where_the_server_draws_nobody_answers_for_chance(ann: Person, bob: Person) -> None:
+async def test_people_cannot_answer_draws_that_the_server_makes(ann: Person, bob: Person) -> None:
     table = await ann.open_table(1)
     await ann.do(table, "start")
     async with ann.at(table.id) as one:

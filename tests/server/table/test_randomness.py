@@ -95,7 +95,7 @@ async def test_the_seed_is_made_of_the_secret_and_of_the_numbers_and_the_journal
     assert over.seed == journal.seed and over.lots is not None and over.lots.secret == luck.secret
 
 
-async def test_all_numbers_are_bound_before_any_is_told(ann: Person, bob: Person) -> None:
+async def test_all_numbers_are_committed_before_any_is_revealed(ann: Person, bob: Person) -> None:
     table = await ann.open_table(2)
     await bob.sit(table, 1)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
@@ -119,7 +119,7 @@ async def test_all_numbers_are_bound_before_any_is_told(ann: Person, bob: Person
         assert refusal_code(again) == "table-not-now"
 
 
-async def test_who_keeps_a_number_back_holds_nobody_up_and_is_seen(
+async def test_a_withheld_number_delays_nobody_and_is_visible(
     ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "PATIENCE", 0.3)
@@ -153,7 +153,7 @@ async def test_who_has_left_before_the_list_is_closed_is_not_waited_for(ann: Per
         assert started.lots is not None and [lot.seat for lot in started.lots.lots] == [0]
 
 
-async def test_if_somebody_comes_or_goes_meanwhile_all_announce_anew_and_it_is_counted(
+async def test_a_change_of_people_restarts_the_commitments_and_is_counted(
     ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "PATIENCE", 0.5)
@@ -188,7 +188,7 @@ async def test_only_people_at_the_table_add_to_its_luck(ann: Person, bob: Person
             assert refusal_code(await visitor.tell(TellNumber(1, number))) == "message-malformed"
 
 
-async def test_where_people_draw_themselves_nobody_adds_anything(ann: Person) -> None:
+async def test_own_box_tables_have_no_contributions_to_the_seed(ann: Person) -> None:
     table = await ann.open_table(1, luck="table")
     assert table.lots is None and table.commitment == ""
     async with ann.at(table.id) as visitor:

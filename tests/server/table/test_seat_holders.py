@@ -57,7 +57,9 @@ async def notice(table: Played, who: Caller) -> Any:
 @every_number
 @host_and_guest
 @connected_and_gone
-async def test_nobody_hands_a_seat_on_alone(sqlite_url: str, people: int, asker: int, is_connected: bool) -> None:
+async def test_one_person_alone_cannot_hand_a_seat_on(
+    sqlite_url: str, people: int, asker: int, is_connected: bool
+) -> None:
     async with played(sqlite_url, people, asker) as table:
         visit = await table.tables.enter(table.id, table.holder) if is_connected else None
         left = await table.tables.stand_up(table.id, table.asker, table.seat)
@@ -130,7 +132,7 @@ async def test_two_who_were_replaced_one_after_the_other_lose_no_hand(sqlite_url
             await table.newcomer_sits()
 
 
-async def test_somebody_sent_away_leaves_no_hand_to_the_host_alone(sqlite_url: str) -> None:
+async def test_the_host_alone_cannot_see_the_hand_of_a_removed_person(sqlite_url: str) -> None:
     async with played(sqlite_url, 2, 0) as table:
         removed = await table.tables.remove(table.id, table.asker, table.seat)
         with pytest.raises(NotAllowed):

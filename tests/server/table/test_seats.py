@@ -113,7 +113,7 @@ async def test_a_host_cannot_empty_a_seat_and_look_into_it_with_a_second_cookie(
     assert (await bob.sit(table, 1, key="")).seats[1].is_mine
 
 
-async def test_a_newcomer_takes_the_seat_of_somebody_away_if_all_others_agree(ann: Person, bob: Person) -> None:
+async def test_a_newcomer_takes_an_absent_players_seat_if_all_others_agree(ann: Person, bob: Person) -> None:
     table = await ann.open_table(3)
     cyd, eve = await Person.named(ann.address, "Cyd"), await Person.named(ann.address, "Eve")
     await bob.sit(table, 1)
@@ -145,7 +145,7 @@ async def test_leaving_the_own_seat_first_opens_no_other_hand(ann: Person, bob: 
     assert (await bob.sit(table, 1, key="")).seats[1].is_mine
 
 
-async def test_a_host_cannot_look_into_the_hand_of_somebody_they_sent_away(ann: Person, bob: Person) -> None:
+async def test_a_host_cannot_see_the_hand_of_a_person_they_removed(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     await ann.do(table, "leave", Take(1))
     assert await ann.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "seat-not-offered")
@@ -173,7 +173,7 @@ async def test_a_removed_person_loses_the_seat_for_good(ann: Person, bob: Person
     assert await bob.mine() == []
 
 
-async def test_the_host_may_not_remove_themselves_nor_nobody(ann: Person) -> None:
+async def test_the_host_cannot_remove_themselves_or_an_empty_seat(ann: Person) -> None:
     table = await ann.open_table(3)
     for seat in (0, 1):
         assert await ann.refused(f"/api/tables/{table.id}/remove", Take(seat)) == (403, "table-not-allowed")
@@ -225,7 +225,7 @@ async def test_a_paused_game_waits_for_everybody_bots_included(ann: Person, bob:
         assert isinstance(visitor.heard[-1], Acknowledged)
 
 
-async def test_people_hear_who_comes_and_goes(ann: Person, bob: Person) -> None:
+async def test_people_are_notified_when_others_join_and_leave(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     async with ann.at(table.id) as one:
         await one.arrive()

@@ -99,7 +99,7 @@ def stop(question: Question) -> Answer:
     return Answer(9, question.seat, question.number, question.choices[1].option)
 
 
-async def test_when_time_is_up_the_clock_answers_and_everybody_hears_of_it(sqlite_url: str, late: Lateness) -> None:
+async def test_when_time_is_up_the_clock_answers_and_all_clients_are_updated(sqlite_url: str, late: Lateness) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, limit_ms=200)
         ann = await tables.enter(info.id, ANN)
@@ -228,7 +228,7 @@ async def test_a_refused_answer_changes_no_order(sqlite_url: str) -> None:
         assert msgspec.json.decode(closed.option)["order"] == [0, 1]
 
 
-async def test_nothing_is_kept_of_those_who_have_no_seat(sqlite_url: str) -> None:
+async def test_arrival_times_of_spectators_are_not_kept(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables)
         await tables.enter(info.id, ANN)
@@ -269,7 +269,7 @@ async def test_an_absent_player_is_sent_away_and_one_who_comes_back_is_not(sqlit
         assert ann in (await tables.registry.find(info.id)).visits
 
 
-async def test_to_come_back_is_an_answer_as_soon_as_somebody_is_there(sqlite_url: str) -> None:
+async def test_a_reconnect_answers_a_return_timer_at_once(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, away_ms=50, returns=1)
         ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
@@ -300,7 +300,9 @@ async def test_nobody_comes_back_while_a_table_is_paused(sqlite_url: str) -> Non
         await until_answered(storage, info.id, 2)
 
 
-async def test_a_bot_in_the_place_of_somebody_absent_is_there(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_replaces_an_absent_player_counts_as_present(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "seconds_of", lambda delay: 60.0)
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, away_ms=50, returns=1)
@@ -360,7 +362,7 @@ async def test_of_several_processes_one_answers_for_the_clock(postgres_url: str)
             assert any(b'"type":"ended"' in blob for blob in visitor.taken())
 
 
-async def test_a_process_that_takes_up_a_table_beside_another_gives_nobody_time(postgres_url: str) -> None:
+async def test_a_second_process_that_loads_a_table_adds_no_time(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, tables_on(storage) as one:
         info = await started(one, limit_ms=20_000)
         await asyncio.sleep(1.2)
@@ -384,7 +386,7 @@ async def test_after_the_last_process_ended_the_next_one_gives_the_time_back_onc
         assert sum(isinstance(record, WentOn) for record in found) == 1
 
 
-async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_url: str) -> None:
+async def test_people_who_may_be_connected_elsewhere_are_not_absent(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=200)
         await one.enter(info.id, ANN)
@@ -432,7 +434,7 @@ async def test_a_player_silent_at_another_process_is_sent_away_once_at_most(post
         await until_answered(storage, info.id, 3)
 
 
-async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:
+async def test_an_answer_of_the_clock_cannot_be_undone(sqlite_url: str) -> None:
     match = Match(GAME, GAME.config(window_ms=10))
     match.answer(Seat(0), Grab())
     assert match.revocable() == 1
@@ -440,7 +442,7 @@ async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None
     assert match.revocable() == 0
 
 
-async def test_how_far_away_somebody_is_is_measured_and_made_good_for_within_limits() -> None:
+async def test_network_delay_is_measured_and_compensated_within_limits() -> None:
     guest = Visit("t", "ann", "Ann")
     assert guest.half_trip == 0
     guest.ping()

@@ -145,7 +145,7 @@ async def test_everybody_at_a_table_with_a_timer_is_measured(sqlite_url: str) ->
         assert ann.pings == 1
 
 
-async def test_a_pause_in_an_absence_lets_the_absence_begin_anew(sqlite_url: str, late: Lateness) -> None:
+async def test_a_pause_restarts_an_absence_timer(sqlite_url: str, late: Lateness) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         table = await started(tables, "hurry", BOB, away_ms=500)
         await tables.enter(table, ANN)

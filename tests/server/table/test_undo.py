@@ -117,7 +117,7 @@ async def test_a_wish_that_is_refused_or_overtaken_is_gone(ann: Person, bob: Per
         assert refusal_code(await two.tell(Consent(7, 1, number + 1, True))) == "undo-refused"
 
 
-async def test_alone_with_several_seats_nobody_has_to_be_asked(ann: Person) -> None:
+async def test_a_person_with_all_seats_can_undo_without_consent(ann: Person) -> None:
     table = await table_of(ann, seats=3)
     async with ann.at(table.id) as one:
         await one.arrive()
@@ -229,7 +229,7 @@ async def explore(visitor: Visitor) -> None:
         await visitor.until_it(lambda visitor, was=asked: was not in visitor.questions)  # type: ignore[misc]
 
 
-async def test_chance_and_what_was_revealed_stay(ann: Person, bob: Person) -> None:
+async def test_draws_and_reveals_are_not_undone(ann: Person, bob: Person) -> None:
     is_over = True
     while is_over:
         table = await table_of(ann, bob)

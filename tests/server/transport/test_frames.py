@@ -109,7 +109,7 @@ async def test_a_body_in_chunks_of_one_byte_is_cut_off(sqlite_url: str) -> None:
         assert aborts(site, "chunked") == 1
 
 
-async def test_a_body_in_chunks_is_told_to_come_whole(sqlite_url: str) -> None:
+async def test_a_chunked_body_is_refused(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address), raw(address) as (reader, writer):
         writer.write(b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n")
         assert b"411" in await reader.readline()

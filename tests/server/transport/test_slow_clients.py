@@ -95,7 +95,7 @@ async def test_a_visitor_who_does_not_take_the_last_messages_is_not_waited_for(
         assert await asyncio.to_thread(read_all, wire) < len(MORE_THAN_THE_SYSTEM_KEEPS)
 
 
-async def test_a_visitor_who_hears_no_ping_is_not_waited_for(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_answers_no_ping_is_disconnected(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "_PING_EVERY", 0.2)
     async with served(sqlite_url) as (site, address), deaf(site, address) as (wire, visit):
         await until(lambda: site.services.tables.counts()["visits"] == 0)

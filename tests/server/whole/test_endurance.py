@@ -63,7 +63,7 @@ async def test_a_full_disk_of_the_database_is_a_refusal_and_takes_nothing() -> N
 
 
 @pytest.mark.parametrize(("waits", "is_lost"), [("on", False), ("off", True)])
-async def test_the_power_cut_takes_what_the_database_did_not_wait_for(waits: str, is_lost: bool) -> None:
+async def test_a_power_cut_loses_unsynced_writes(waits: str, is_lost: bool) -> None:
     with fragile_postgres(f"synchronous_commit={waits}", "wal_writer_delay=10s") as database:
         async with opened(database.url) as storage:
             for version in range(20):

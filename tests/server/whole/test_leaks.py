@@ -161,9 +161,7 @@ def explained(table: TableState, seat: Seat, decision: Decision, option: Option)
 
 @every_game
 @pytest.mark.parametrize("number", range(GAMES))
-async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt_anew(
-    game: AnyGame, number: int
-) -> None:
+async def test_reshuffling_hidden_cards_changes_no_byte_that_a_client_receives(game: AnyGame, number: int) -> None:
     recorded, compared = Recorded(game, number), 0
     for decision, answer in recorded.moments():
         if recorded.random.random() < 0.5:
@@ -198,7 +196,7 @@ async def secret_answers(game: AnyGame) -> int:
 
 
 @every_game
-async def test_an_answer_that_stays_secret_is_told_in_the_same_bytes_as_any_other(game: AnyGame) -> None:
+async def test_a_secret_answer_causes_the_same_bytes_as_any_other(game: AnyGame) -> None:
     assert await secret_answers(game)
 
 

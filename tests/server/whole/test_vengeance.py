@@ -134,7 +134,7 @@ async def test_a_bad_order_is_refused_with_its_clause_and_changes_nothing(ann: P
 
 
 @pytest.mark.parametrize("text", [b'{"type":"roll","dice":"all"}', b'{"type":"take_dice"}', b'{"type":"win"}', b"[]"])
-async def test_what_is_no_order_at_all_is_malformed(ann: Person, site: Site, text: bytes) -> None:
+async def test_an_invalid_order_is_malformed(ann: Person, site: Site, text: bytes) -> None:
     async with hot_seat(ann, site, pace="no_rush") as table:
         await table.go_on_to("roll")
         refused = (await table.refusal(Raw(text))).refusal
@@ -169,7 +169,7 @@ async def test_an_order_sent_twice_counts_once(ann: Person, site: Site) -> None:
         assert await table.kept() == before
 
 
-async def test_nobody_speaks_for_the_dice_or_the_clock(ann: Person, site: Site) -> None:
+async def test_people_cannot_answer_for_chance_or_the_clock(ann: Person, site: Site) -> None:
     async with hot_seat(ann, site, reserve_limit=60) as table:
         await table.go_on_to("roll")
         before, visitor = await table.kept(), table.visitor
@@ -193,7 +193,7 @@ async def test_dice_are_refused_once_the_clock_has_closed_the_reserve(ann: Perso
         assert (refused.refusal.code, refused.refusal.clauses) == ("option-illegal", ["VNG-ROLL15"])
 
 
-async def test_others_are_told_the_same_whatever_order_is_given_in_a_tick() -> None:
+async def test_a_secret_order_in_a_tick_changes_no_message_to_others() -> None:
     recorded, compared = Recorded(GAME, 0), 0
     for decision, answer in recorded.moments():
         waiting = [other for other in recorded.table.playing().state.decisions if other.question == "give_order"]

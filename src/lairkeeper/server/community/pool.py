@@ -44,7 +44,7 @@ class Pool:
         self._now = now
 
     async def find(self, caller: Caller, wish: FindPlayers) -> TableInfo:
-        """Takes a seat at a matching open table, or opens one. Looking again leads back to where the person waits."""
+        """Takes a seat at a matching open table, or opens one. Asking again returns the same table."""
         _refuse(wish)
         if not caller.name:
             raise NameNeeded()

@@ -85,7 +85,7 @@ def test_two_processes_do_not_play_one_study(tmp_path: Path) -> None:
         run_study(folder, OneProcess())
 
 
-def test_a_process_that_dies_leaves_what_is_finished(tmp_path: Path) -> None:
+def test_a_killed_worker_leaves_finished_games(tmp_path: Path) -> None:
     class Dying(OneProcess):
         def run(self, chunks, keep, report):  # type: ignore[no-untyped-def]
             super().run(iter([next(chunks)]), keep, report)

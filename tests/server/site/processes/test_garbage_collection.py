@@ -49,13 +49,13 @@ def test_at_rest_a_ring_is_found() -> None:
     assert ring() is None
 
 
-def test_for_few_objects_nobody_searches() -> None:
+def test_few_new_objects_cause_no_search() -> None:
     ring = a_ring(among=SOME)
     search(is_at_rest=True, some=MANY, many=MANY)
     assert ring() is not None
 
 
-def test_nobody_waits_for_a_search() -> None:
+def test_a_busy_server_does_not_search() -> None:
     ring = a_ring(among=SOME)
     search(is_at_rest=False, some=SOME, many=MANY)
     assert ring() is not None
@@ -67,7 +67,7 @@ def test_when_there_is_much_it_is_searched_all_the_same() -> None:
     assert ring() is None
 
 
-def test_what_became_a_ring_later_is_found_at_rest() -> None:
+def test_late_reference_cycles_are_collected_when_idle() -> None:
     link = Link()
     link.other = Link()
     a_ring(among=MANY)

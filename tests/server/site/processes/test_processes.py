@@ -39,7 +39,7 @@ async def hears(visit: Visit, what: str) -> list[object]:
     return heard
 
 
-async def test_a_visitor_of_another_process_hears_everything(postgres_url: str) -> None:
+async def test_a_client_of_another_process_receives_every_update(postgres_url: str) -> None:
     async with two_processes(postgres_url) as (one, other):
         info = await started(one)
         ann, bob = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
@@ -100,7 +100,7 @@ async def test_of_two_who_speak_at_the_same_moment_both_are_heard(url: str) -> N
         assert sorted(said) == sorted(2 * ["hello", "how are you", "well"])
 
 
-async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: str) -> None:
+async def test_of_two_requests_for_one_seat_one_is_refused(url: str) -> None:
     async with two_processes(url) as (one, other):
         info = await one.create(ANN, NewTable("run-run-run", {"players": 2}, joining="anyone"))
         await other.info(info.id, BOB)
@@ -135,9 +135,7 @@ async def deaf(live: object, version: int) -> None:
     """News that never arrives."""
 
 
-async def test_who_is_new_or_removed_is_judged_by_what_is_so_now(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_access_is_judged_by_the_current_state(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even before the other process has heard of it."""
     async with two_processes(postgres_url) as (one, other):
         info = await one.create(ANN, NewTable("run-run-run", {"players": 2}))

@@ -44,7 +44,7 @@ async def test_another_process_is_heard_of(postgres_url: str) -> None:
             assert await storage.records(table) == log(table, await storage.version(table) or 0)
 
 
-async def test_two_storages_hear_of_each_other_and_of_themselves(postgres_url: str) -> None:
+async def test_two_storages_notify_each_other_and_themselves(postgres_url: str) -> None:
     heard: list[list[tuple[str, int]]] = [[], []]
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         await one.follow(lambda table, version: heard[0].append((table, version)))
@@ -55,7 +55,9 @@ async def test_two_storages_hear_of_each_other_and_of_themselves(postgres_url: s
     assert heard == [[("t", 1), ("t", 2)]] * 2
 
 
-async def test_only_those_who_hold_a_table_hear_of_it(postgres_server: PostgresServer, postgres_url: str) -> None:
+async def test_only_processes_that_hold_a_table_are_notified(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
     heard: list[list[tuple[str, int]]] = [[], []]
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         await one.follow(lambda table, version: heard[0].append((table, version)), is_chosen=True)
@@ -143,7 +145,7 @@ async def test_whatever_the_driver_stumbles_over_is_a_refusal(postgres_url: str,
         assert await storage.records("t") == log("t", 1)
 
 
-async def test_a_database_that_was_never_there_is_not_opened_and_no_password_is_told(tmp_path: Path) -> None:
+async def test_an_unreachable_database_is_refused_without_the_password(tmp_path: Path) -> None:
     storage = storage_at(f"postgresql://ann:secret@/games?host={tmp_path}")
     with pytest.raises(StorageNotOpened) as refused:
         await storage.open()
@@ -151,7 +153,7 @@ async def test_a_database_that_was_never_there_is_not_opened_and_no_password_is_
     assert "secret" not in str(refused.value)
 
 
-async def test_closing_finishes_what_was_asked_for_and_refuses_the_rest(postgres_url: str) -> None:
+async def test_closing_finishes_pending_requests_and_refuses_new_ones(postgres_url: str) -> None:
     storage = storage_at(postgres_url)
     await storage.open()
     asked = [asyncio.create_task(begin(storage, f"t{number:02}")) for number in range(40)]

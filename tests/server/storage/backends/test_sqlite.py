@@ -77,7 +77,7 @@ async def test_more_than_fit_into_one_commit_are_all_done(sqlite_url: str) -> No
         assert len(await storage.unfinished()) == 3 * MOST_AT_ONCE
 
 
-async def test_closing_finishes_what_was_asked_for_and_refuses_the_rest(sqlite_url: str) -> None:
+async def test_closing_finishes_pending_requests_and_refuses_new_ones(sqlite_url: str) -> None:
     storage = storage_at(sqlite_url)
     await storage.open()
     asked = [asyncio.create_task(begin(storage, f"t{number:03}")) for number in range(100)]
@@ -107,7 +107,7 @@ async def test_a_locked_store_acknowledges_nothing_but_can_be_read(tmp_path: Pat
     await storage.close()
 
 
-async def test_a_full_disk_acknowledges_nothing_and_keeps_what_it_had(tmp_path: Path) -> None:
+async def test_a_full_disk_acknowledges_nothing_and_loses_nothing(tmp_path: Path) -> None:
     storage = SmallDisk(tmp_path / "x.db")
     await storage.open()
     version = 0

@@ -89,7 +89,7 @@ async def test_everybody_sees_which_seat_is_the_host_s(ann: Person, bob: Person)
     assert [seat.is_host for seat in (await bob.sit(table, 1)).seats] == [True, False]
 
 
-async def test_a_secret_of_one_team_reaches_nobody_else(address: str) -> None:
+async def test_team_chat_reaches_only_the_team(address: str) -> None:
     people = await four(address)
     table = await table_of(people)
     async with all_at(people, table) as visitors, people[0].at(table.id, table.watch_key or "") as again:
@@ -118,7 +118,7 @@ async def test_any_member_of_a_team_answers_and_the_second_comes_too_late(addres
         assert [line.phrase.key for line in visitors[1].log] == ["event-guessed"]
 
 
-async def test_while_they_guess_guessers_are_told_nothing(address: str) -> None:
+async def test_guessers_receive_no_chat_while_they_guess(address: str) -> None:
     people = await four(address)
     table = await table_of(people)
     async with all_at(people, table) as visitors:
@@ -190,7 +190,7 @@ async def test_a_spectator_becomes_a_juror_and_votes(address: str) -> None:
     assert (await eve.do(table, "leave", {"seat": 4})).seats[4].kind == "empty"
 
 
-async def test_nobody_waits_for_a_role_that_nobody_has(address: str) -> None:
+async def test_an_empty_role_is_not_waited_for(address: str) -> None:
     people = await four(address)
     table = await table_of(people)
     async with people[0].at(table.id) as ann:
@@ -269,7 +269,7 @@ async def test_talk_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -
         await compared(0, monkeypatch)
 
 
-async def test_a_line_is_kept_with_those_who_heard_it() -> None:
+async def test_a_chat_line_is_stored_with_its_receivers() -> None:
     line = Chatted(0, "Ann", "hm", 0, "team", [0, 2])
     assert channels.heard_chat([line], [Seat(1)]) == [] and channels.heard_chat([line], []) == []
     assert channels.heard_chat([line], [Seat(1), Seat(2)]) == [line]

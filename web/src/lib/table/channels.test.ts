@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatLine, SeatInfo } from '../../generated/protocol'
-import { audibleTo } from './channels'
+import type { ChatLine, Point, SeatInfo } from '../../generated/protocol'
+import { audibleTo, knownChannels, openChannels } from './channels'
 
 const seats = [0, 1, 0, 1].map((team, seat) => ({ seat, team })) as SeatInfo[]
 const line = (text: string, seat: number | null, channel: ChatLine['channel']): ChatLine => ({
@@ -27,5 +27,24 @@ describe('a screen that both teams share', () => {
 
   it('shows no words of a team to a seat without one', () => {
     expect(audibleTo(0, chat, [{ seat: 0, team: null } as SeatInfo]).map(({ text }) => text)).toEqual(['hello'])
+  })
+})
+
+describe('the channels of a table', () => {
+  const mine = [0, 1].map((team, seat) => ({ seat, team, is_mine: seat === 0 })) as SeatInfo[]
+
+  it('are those of all seats at this device, each once', () => {
+    const points = [{ channels: ['table', 'team'] }, { channels: ['table'] }] as Point[]
+    expect(openChannels(points)).toEqual(['table', 'team'])
+    expect(openChannels([])).toEqual(['table'])
+  })
+
+  it('stay known while they are closed', () => {
+    expect(knownChannels([], [], mine)).toEqual(['table', 'team'])
+  })
+
+  it('begin with the table, if anybody wrote there before the game ended', () => {
+    expect(knownChannels(['team', 'after'], chat, mine)).toEqual(['table', 'team', 'after'])
+    expect(knownChannels(['after'], [], [])).toEqual(['after'])
   })
 })

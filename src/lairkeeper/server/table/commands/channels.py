@@ -21,7 +21,7 @@ def channels(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
 def _allowed(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
     """The channels that the game allows. After the game everybody may talk."""
     if table.status == "over":
-        return ("after", "team") if team_of(table.teams, seat) is not None else ("after",)
+        return ("team", "after") if team_of(table.teams, seat) is not None else ("after",)
     if table.game.channels is None and not table.teams:
         return ("table",)
     world = table.match.state.world if table.match is not None else None

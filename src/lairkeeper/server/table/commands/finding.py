@@ -50,7 +50,7 @@ def info(table: TableState, now: int) -> Found | None:
 def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
     """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long.
 
-    A deadline further away than possible dates from before the clock was set back: bots fill up, people are asked anew.
+    A deadline further away than possible precedes a clock change: bots fill up at once, people are asked anew.
     """
     chairs = [(seat, table.chairs[seat]) for seat in table.players()]
     gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
