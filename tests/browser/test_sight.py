@@ -36,7 +36,8 @@ WRONG = """
   const places = [...document.querySelectorAll('.layout > .stage svg .cell.offered')]
   for (const place of places)
     if (!isInSight(place)) wrong.push(`covered: ${name(place)} under ${hit(place) && name(hit(place))}`)
-  const main = '.question .beside button, .question .advice, .stage :is(.lay, .main, .begin, .end, button.large):enabled'
+  const inStage = '.stage :is(.lay, .main, .begin, .end, button.large):enabled'
+  const main = `.question .beside button, .question .advice, ${inStage}`
   for (const button of document.querySelectorAll(main))
     if (!isInSight(button)) wrong.push(`out of sight: ${name(button)}`)
   const things = [...document.querySelectorAll('.stage button:is(.offered, .act)')]
