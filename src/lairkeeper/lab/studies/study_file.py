@@ -77,8 +77,8 @@ def _refuse_unknown_options(study: StudyFile, game: AnyGame, path: Path) -> None
     known = [option.field for option in game.table_options]
     for name in study.options:
         if name not in game.config.__struct_fields__:
-            facts = {"key": f"options.{name}", "reason": "unknown-key", "expected": ", ".join(known)}
-            raise BadStudy(file=path.name, **facts)
+            key, expected = f"options.{name}", ", ".join(known)
+            raise BadStudy(file=path.name, key=key, reason="unknown-key", expected=expected)
 
 
 def _axes(study: StudyFile, game: AnyGame) -> dict[str, tuple[Any, ...]]:
