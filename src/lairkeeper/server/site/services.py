@@ -17,6 +17,7 @@ from lairkeeper.server.community.neighbours import Neighbours
 from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.community.pool import Pool
 from lairkeeper.server.daily.challenges import Challenges
+from lairkeeper.server.history.export import Exports
 from lairkeeper.server.history.games import History
 from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.lobby.tables import Tables
@@ -95,6 +96,7 @@ class Services:
         share = Share(number, settings.processes)
         self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds, share)
         self.history = History(self.storage)
+        self.exports = Exports(self.storage, self.history, now)
         self.challenges = Challenges(self.storage, self.tables, self.signer, now)
         self.company = Company(self.storage, now)
         self.neighbours = Neighbours(self.tables.registry, self.company)
