@@ -144,7 +144,7 @@ class Services:
         self.erasure = Erasure(self.storage, self.tables.registry, self.people)
         self.backups = Backups(self.storage, _folder(settings.backup_folder), settings.backups_kept)
         self.archive = Archive(self.storage, self.tables.registry, now, settings.archive, files)
-        self.nightly = Nightly(self.backups, self.retention, self.archive, now, settings.nightly_hour)
+        self.nightly = Nightly(self.backups, self.retention, self.archive, self.company, now, settings.nightly_hour)
         self.overview = Overview(
             version=installed_version(),
             storage=self.storage,
