@@ -26,8 +26,10 @@ def standings(listed: Iterable[Listed]) -> list[Finished]:
     """The best first; equals share a place. A win comes before all else, then points, then fewer turns to win in."""
     lines = [line for line in map(_line, listed) if counts(line)]
     ranked = sorted(lines, key=merit)
-    merits = [merit(line) for line in ranked]
-    return [_finished(line, merits.index(merit(line)) + 1) for line in ranked]
+    places: dict[tuple[bool, int, int], int] = {}
+    for place, line in enumerate(ranked, 1):
+        places.setdefault(merit(line), place)
+    return [_finished(line, places[merit(line)]) for line in ranked]
 
 
 def counts(line: KeptLine) -> bool:
