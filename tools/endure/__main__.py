@@ -52,7 +52,7 @@ def main() -> int:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("run.py endure", description=__doc__)
-    parser.add_argument("--kills", type=int, default=100, help="rounds in all, those of earlier runs included")
+    parser.add_argument("--kills", type=int, default=100, help="servers to kill in all, those of earlier runs included")
     parser.add_argument("--minutes", type=float, default=inf, help="ends after the round in which they are over")
     parser.add_argument("--folder", type=Path, default=BUILD / "endure", help="where rounds and report are kept")
     parser.add_argument("--report", type=Path, help="where the report is written instead")
@@ -62,7 +62,7 @@ def arguments() -> argparse.Namespace:
 
 async def endure(notes: Notes, kills: int, forks: Forks, ends: float = inf) -> int:
     for number in count(notes.stints):
-        left = kills - notes.rounds
+        left = kills - notes.kills
         if left <= 0 or time.monotonic() > ends:
             return 0
         database, game = stint_of(number)
