@@ -15,6 +15,8 @@ def load(language: Language) -> None:
 
 
 def load_for(language: Language, group: Group, pasted: tuple[str, ...], level: Level) -> None:
-    """Read what the computer players of one table need."""
+    """Read what the computer players of one table need. Words that a host pasted are read when a computer guesses: most
+    such tables have none."""
     lore(language).read_all()
-    candidates(language, words_of(language, group, pasted), skills(level).guesser.nouns)
+    if not pasted:
+        candidates(language, words_of(language, group, ()), skills(level).guesser.nouns)
