@@ -112,7 +112,7 @@ def play_ladder(
 
 
 def _played(plan: Ladder, names: Sequence[str], begun: Ladder | None) -> dict[str, list[float]]:
-    """The results that are there already: those of the same bots at the same tables with the same dice."""
+    """Earlier results that can be reused: of the same bots, tables and seeds."""
     if begun is None or _tables_of(begun) != _tables_of(plan):
         return {name: [] for name in names}
     return {name: [*begun.results.get(name, ())[: plan.games]] for name in names}
