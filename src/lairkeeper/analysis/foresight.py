@@ -37,7 +37,7 @@ def foreseen(
 def _stretched(
     asked: Dilemma, state: AnyState, option: Option, bot: Bot, seed: str, has_time: Callable[[], bool]
 ) -> End | None:
-    """What a state, which is used up, is worth once the seat has answered all that it is asked in a row."""
+    """The value of a state after the seat has answered all its questions in a row. Changes the state."""
     game, seat, luck = asked.game, asked.seat, ChanceStream(seed)
     told = apply(state, seat, option, asked.decision.number)
     for answers in range(MOST_ANSWERS):
@@ -53,7 +53,7 @@ def _stretched(
 
 
 def _own_question(state: AnyState, seat: Seat) -> Decision | None:
-    """None where a draw comes first, or somebody else."""
+    """None if a draw or another seat comes first."""
     if any(decision.is_chance for decision in state.decisions):
         return None
     return next((it for it in state.decisions if seat in it.seats and it.options and not it.cooldown), None)

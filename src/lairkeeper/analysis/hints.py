@@ -1,4 +1,4 @@
-"""Hints with reasons: the two best answers with what they are worth, and what speaks for each and against it."""
+"""Hints with reasons: the two best answers, their values, and the terms for and against each."""
 
 import time
 from typing import NamedTuple
@@ -32,7 +32,7 @@ class Deadline:
 
 
 class RatedAnswer(NamedTuple):
-    """An answer, its value and standard error, and the reasons that tell it from the other one."""
+    """An answer, its value and standard error, and the reasons that distinguish it from the other one."""
 
     option: Option
     value: float

@@ -132,6 +132,9 @@ async def test_everything_of_mine_comes_in_one_file(folder: Path) -> None:
     async with served(url, secret=SECRET, bot_pace=600.0) as (_, address):
         async with httpx.AsyncClient(base_url=address) as stranger:
             assert (await stranger.get("/api/me/export")).status_code == 403
+            await stranger.get("/api/me")
+            nothing = await stranger.get("/api/me/export")
+            assert msgspec.json.decode(nothing.content, type=Export) == Export("", [], [], {})
         async with httpx.AsyncClient(base_url=address, cookies={COOKIE: ANNS_COOKIE}) as http:
             await look_at_the_file(http)
 
@@ -142,5 +145,6 @@ async def look_at_the_file(http: httpx.AsyncClient) -> None:
     assert "attachment" in answer.headers["content-disposition"]
     assert [line.id for line in kept.games] == [FINISHED] and kept.numbers[0].played == 1
     assert read_journal(game_named("run-run-run"), kept.journals[FINISHED].encode()).entries
+    assert [*kept.journals] == [FINISHED]
     assert (await http.get("/api/me/games", params={"name": "x" * 61})).status_code == 400
     assert (await http.get("/api/me/games", params={"before": "soon"})).status_code == 400

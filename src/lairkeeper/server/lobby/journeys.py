@@ -34,7 +34,7 @@ def onward(table: TableState) -> Raw:
 
 
 def legs_with(table_id: str, table: TableState) -> list[Leg]:
-    """The games before the one that follows this table."""
+    """The earlier games of the journey, for the game that follows this table."""
     return [*table.opened.legs, _leg(table_id, table.playing())]
 
 
@@ -59,7 +59,7 @@ def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
 
 
 def last_of_each(lines: Sequence[TableLine]) -> list[TableLine]:
-    """A journey is one line in a list: that of its last table."""
+    """Lists show a journey as one line: its last table."""
     last: dict[str, int] = {}
     for line in lines:
         if line.journey is not None:
@@ -77,7 +77,7 @@ class Arrived(Struct, frozen=True):
 
 
 def read_file(blob: bytes) -> Arrived:
-    """A journey that goes on here; it is played through first."""
+    """Continues a journey here; all its games are replayed first."""
     game = game_named(game_of_journey(blob))
     journals = read_journey(game, blob)
     played = travel(game, journals)

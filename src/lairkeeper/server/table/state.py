@@ -1,4 +1,4 @@
-"""One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
+"""One table, folded from its records: its seats and the running game. No I/O, no clock."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ class TableState:
             self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
-        """Takes one more record into account. Records are checked before they are written."""
+        """Folds one record. Records are checked before they are written."""
         match record:
             case Answered():
                 self._answer(record)

@@ -35,6 +35,7 @@ error-table-not-allowed =
     }
 error-daily-none = There is no challenge of this game on this day.
 error-daily-first = Your counted try comes first: you can play as often as you like once it is over.
+error-daily-tried-here = Another guest has had the counted try in this browser today: play uncounted, or sign in with your name and passphrase.
 error-daily-day = “{ $day }” is no day: right would be, for example, 2026-11-18.
 error-daily-month =
     { $reason ->

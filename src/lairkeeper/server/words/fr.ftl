@@ -35,6 +35,7 @@ error-table-not-allowed =
     }
 error-daily-none = Il n’y a pas de défi de ce jeu ce jour-là.
 error-daily-first = La partie qui compte vient d’abord : une fois terminée, rejouez autant que vous voulez.
+error-daily-tried-here = Un autre invité a déjà joué la partie qui compte dans ce navigateur aujourd’hui : jouez hors classement, ou connectez-vous avec votre nom et votre phrase secrète.
 error-daily-day = « { $day } » n’est pas une date : il faudrait par exemple 2026-11-18.
 error-daily-month =
     { $reason ->

@@ -33,7 +33,7 @@ export class Speech {
     return new Speech(this.language, this.messages, seatNames, mySeat, this.rulebook)
   }
 
-  /** What one did oneself is said to oneself, where there are words for that: `key.you`. */
+  /** Uses the form in the second person (`key.you`) for the viewer's own events, if it exists. */
   say = ({ key, facts }: Phrase): string => {
     const { seat } = facts
     const isMine = typeof seat === 'object' && seat.type === 'seat' && seat.seat === this.mySeat
