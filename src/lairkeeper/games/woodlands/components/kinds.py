@@ -102,7 +102,7 @@ CampEffect = Literal["gather", "burn", "guard", "snare"]
 
 
 class ComponentEffect(Record):
-    """What a component does: a verb, how much of it, whom it concerns, and when."""
+    """An effect of a component: a verb, an amount, its targets, and when it applies."""
 
     do: Verb
     amount: int = 1
@@ -115,7 +115,7 @@ Effects = tuple[ComponentEffect, ...]
 
 
 class Ground(Row):
-    """What one place of a tile shows."""
+    """The printed contents of one place of a tile."""
 
     paths: Paths
     monsters: Count = 0
@@ -160,7 +160,7 @@ class HeroKind(Kind):
 
 
 class EnemyProfile(Kind):
-    """What Monsters and Bosses have in common."""
+    """The fields that Monsters and Bosses share."""
 
     defence: Positive
     hearts: Positive
