@@ -415,6 +415,8 @@ class TableState:
         if self.match is None or self.is_paused or self.status != "playing":
             return []
         decisions = self.match.state.decisions
+        if len(decisions) == 1 and not self.roles:
+            return sorted([seat for seat in decisions[0].seats if seat >= 0])
         asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
         if self.roles:
             asked = {seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty}
