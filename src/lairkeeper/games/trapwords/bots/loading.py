@@ -15,8 +15,9 @@ def load(language: Language) -> None:
 
 
 def load_for(language: Language, group: Group, pasted: tuple[str, ...], level: Level) -> None:
-    """Loads the data for the computer players of one table. Pasted words are loaded later, when a computer guesses: most
-    such tables have no computer guesser."""
+    """Loads the data for the computer players of one table.
+
+    Pasted words are loaded later, when a computer guesses: most such tables have no computer guesser."""
     lore(language).read_all()
     if not pasted:
         candidates(language, words_of(language, group, ()), skills(level).guesser.nouns)
