@@ -273,6 +273,9 @@ start-needs =
     }
 start-by-host = The host starts the game.
 team = Team { $number }
+team-named = the { $name } team
+team-rename = Name the team
+team-name = Team name
 team-count = { $n } of { $all }
 roles-title = Extra seats
 roles-one = Extra seat

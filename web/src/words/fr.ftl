@@ -273,6 +273,9 @@ start-needs =
     }
 start-by-host = L’hôte lance la partie.
 team = Équipe { $number }
+team-named = l’équipe { $name }
+team-rename = Nommer l’équipe
+team-name = Nom de l’équipe
 team-count = { $n } sur { $all }
 roles-title = Places en plus
 roles-one = Place en plus

@@ -115,8 +115,8 @@ class Challenges:
         return await self._months.of(month, self._now())
 
     async def play(self, caller: Caller, game: str, wanted: PlayDaily, cookie: str = "") -> TableInfo:
-        """Opens the counted try, or goes on with it; a free try is a new table each time. `cookie` notes the tries of
-        this browser."""
+        """Opens the counted try, or returns to it; each free try is a new table. `cookie` notes the tries of this
+        browser."""
         now = self._now()
         day = day_at(now)
         deal, seed = await self._months.deal(day, game, now)
@@ -166,7 +166,7 @@ class Challenges:
 
 
 def checked_day(day: str) -> None:
-    """Refuses what is no day of a calendar."""
+    """Refuses a text that is not a calendar date."""
     try:
         end_of(day)
     except ValueError as error:
@@ -179,7 +179,7 @@ def choices(game: AnyGame) -> list[str]:
 
 
 def config_of(game: AnyGame, preset: str, chosen: Mapping[str, str]) -> Record:
-    """The table options of a challenge; what is the same for everybody cannot be chosen."""
+    """The table options of a challenge; options that are equal for all players cannot be chosen."""
     daily = game.daily
     assert daily is not None
     if set(chosen) - set(choices(game)):

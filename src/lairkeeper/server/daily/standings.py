@@ -65,6 +65,6 @@ def _finished(line: KeptLine, place: int) -> Finished:
 
 
 def best_shown(game: str, finished: Sequence[Finished]) -> DailyReplay | None:
-    """The best game that its player shows to everybody."""
+    """The best game among those that their players publish."""
     shown = next((each for each in finished if each.shown_as and each.replay_key), None)
     return DailyReplay(game, shown.result, shown.table, shown.replay_key) if shown else None

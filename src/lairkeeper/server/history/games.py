@@ -62,7 +62,7 @@ def _lines(listed: Iterable[Listed], person: str) -> Iterable[GameLine]:
 
 
 def _line_of(kept: KeptLine, person: str) -> GameLine:
-    """The line as this person sees it; people are known by seat, and only their own seats are told."""
+    """The entry as this person sees it: of the stored person ids, only which seats are theirs."""
     result = kept.result
     assert result is not None
     fields = {name: getattr(kept, name) for name in TableLine.__struct_fields__}

@@ -1,4 +1,4 @@
-"""What games would have come to with average luck, as far as they were analysed."""
+"""The results that analysed games would have had with average luck."""
 
 from collections.abc import Mapping, Sequence
 from statistics import mean

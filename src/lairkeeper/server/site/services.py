@@ -83,7 +83,7 @@ def installed_version() -> str:
 
 
 class Services:
-    """Enter `opened` before serving anybody."""
+    """Enter `opened` before serving requests."""
 
     def __init__(self, settings: Settings, number: int = 0) -> None:
         """`number` is that of the process, where there are several."""

@@ -48,7 +48,7 @@ async def own_profile(services: TheServices, person: Known) -> Profile:
 
 @post("/profile", status_code=200)
 async def open_profile(services: TheServices, person: Known, data: JSONBody[OpenProfile]) -> Profile:
-    """Lets others see the numbers of the person, or no longer; nobody sees them unless their owner wants it."""
+    """Publishes or hides the statistics of the person; hidden by default."""
     if data.is_open and not person.name:
         raise NameNeeded()
     await services.storage.open_profile(person.id, data.is_open)
@@ -57,7 +57,7 @@ async def open_profile(services: TheServices, person: Known, data: JSONBody[Open
 
 @get("/api/people/{person_id:str}", tags=["people"], guards=[few_replays])
 async def profile(services: TheServices, person_id: FromPath[str]) -> Profile:
-    """What a person lets everybody see."""
+    """The public profile of a person."""
     return await services.history.profile(person_id)
 
 
