@@ -19,5 +19,12 @@ export default defineConfig({
     cssCodeSplit: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'places' }] } } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+    // A busy machine is slow, and nothing is wrong with the client.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

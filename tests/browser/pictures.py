@@ -27,6 +27,8 @@ SIZE: ViewportSize = {"width": 1440, "height": 900}
 MOST_BYTES = 800_000
 MOST_HINTS = 1_000
 SETTLED = 2_000
+FONTS = "Promise.all([...document.fonts].map((font) => font.load())).then(() => true)"
+"""A page never waits for its fonts, so that nothing moves: they are fetched before."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,8 @@ async def take(browser: Browser, host: Person, table: TableInfo, target: Path) -
     )
     await context.add_init_script("localStorage.setItem('lairkeeper-settings', '{\"guide\":false}')")
     page = await context.new_page()
+    await page.goto("/")
+    await page.evaluate(FONTS)
     shown = await TablePage.visited(page, f"/table/{table.id}")
     await expect(shown.seats.or_(page.locator("[aria-labelledby^=group-]")).first).to_be_visible()
     await page.wait_for_timeout(SETTLED)

@@ -11,6 +11,7 @@ import checking from './fixtures/checking.json'
 import clueing from './fixtures/clueing.json'
 import components from './fixtures/components.json'
 import contest from './fixtures/contest.json'
+import failed from './fixtures/failed.json'
 import fighting from './fixtures/fighting.json'
 import guessing from './fixtures/guessing.json'
 import held from './fixtures/held.json'
@@ -39,6 +40,15 @@ async function type(container: Element, text: string) {
   await fireEvent.input(container.querySelector('form input')!, { target: { value: text } })
   await fireEvent.submit(container.querySelector('form')!)
 }
+
+describe('the hourglass', () => {
+  it('tells no number on a page that was opened when the turn was over', () => {
+    expect(show(failed).container.querySelector('.glass .count')!.textContent!.trim()).toBe(
+      speech.t('board-glass-over'),
+    )
+    expect(show(guessing).container.querySelector('.glass .count b')!.textContent).toMatch(/\d/)
+  })
+})
 
 describe('writing the list', () => {
   it('sends a proposed word in the shape the question wants', async () => {

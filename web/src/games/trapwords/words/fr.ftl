@@ -67,8 +67,8 @@ board-frozen-contest = { $role ->
    *[other] Stop ! L’équipe peut contester
 }
 board-frozen-review = La table vote
-board-lost-torch = { $seat } est absent : dans { $n } s, la torche passe à { $next }
-board-lost-turn = { $seat } est absent : dans { $n } s, le tour est perdu
+board-lost-torch = { $seat } n’est plus là : dans { $n } s, la torche passe à { $next }
+board-lost-turn = { $seat } n’est plus là : dans { $n } s, le tour est perdu
 board-frozen-lost = On attend quelqu’un qui a perdu la connexion
 board-frozen-correct = Le mot a-t-il été dit ?
 
