@@ -1,5 +1,6 @@
 /** Finding players, and the lobby as it changes. */
 import type { FindPlayers, LobbyNews, TableInfo } from '../../generated/protocol'
+import { hangUp } from './hang-up'
 import { post } from './http'
 
 export const findPlayers = (wish: FindPlayers): Promise<TableInfo> => post('/find', wish)
@@ -38,7 +39,7 @@ export function hearLobby(hear: (news: LobbyNews) => void): () => void {
     clearTimeout(timer)
     const left = socket
     socket = null
-    left?.close()
+    hangUp(left)
   }
 
   document.addEventListener('visibilitychange', seen)
@@ -47,6 +48,6 @@ export function hearLobby(hear: (news: LobbyNews) => void): () => void {
     isDone = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', seen)
-    socket?.close()
+    hangUp(socket)
   }
 }

@@ -1,5 +1,6 @@
 /** A connection to a table that comes back by itself. */
 import type { ClientMessage, Closing, Enter, ServerMessage } from '../../generated/protocol'
+import { hangUp } from '../api/hang-up'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
 
@@ -64,14 +65,14 @@ export class TableSocket {
   close(): void {
     this.isDone = true
     clearTimeout(this.timer)
-    this.socket?.close()
+    hangUp(this.socket)
   }
 
   private drop(): void {
     clearTimeout(this.timer)
     const old = this.socket
     this.socket = null
-    old?.close()
+    hangUp(old)
   }
 
   private hear(message: ServerMessage): void {
