@@ -2,13 +2,14 @@
 
 All seats are played by the policy of the game. Every cell of the table is played a portion further before the first one
 goes on, so that an interrupted table has as many games everywhere. The table is printed in Markdown; `--write` puts it
-into `docs/difficulty.md`, between the marks of its name. `--each OPTION` measures every value of a table option.
-`--keep FILE` notes every portion: the command goes on where it stood, and `--noted` writes what is there so far.
+into `docs/difficulty.md`, between the marks of its name. `--each OPTION` measures every value of a table option, or
+those named after it, `--players` and `--presets` some columns and rows. `--keep FILE` notes every portion: the command
+goes on where it stood, and `--noted` writes what is there so far.
 """
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -58,19 +59,24 @@ class Cell(NamedTuple):
     table: Record | None
 
 
-def rows(game: AnyGame, option: str | None) -> Iterator[Row]:
-    """The presets that have a share to reach; all of them for one value of the option, then for the next."""
+def rows(game: AnyGame, each: Sequence[str]) -> Iterator[Row]:
+    """The presets that have a share to reach; all of them for one value of the option, then for the next.
+
+    `each` is an option and those of its values that count; all of them if none is named.
+    """
+    option, chosen = next(iter(each), None), each[1:]
     declared = {each.field: each for each in game.table_options}
     if option is not None and option not in declared:
         raise SystemExit(f"{option}: no table option of {game.name}; there are {', '.join(declared)}")
-    found = [None] if option is None else [as_word(value) for value in values(game, declared[option])]
+    words = [as_word(value) for value in values(game, declared[option])] if option else []
+    found = [word for word in words if word in chosen or not chosen] if option else [None]
     presets = [preset.name for preset in game.presets if preset.name in WANTED]
     return (Row(preset, value) for value in found for preset in presets)
 
 
-def table_of(game: AnyGame, row: Row, option: str | None, players: int) -> Record | None:
+def table_of(game: AnyGame, row: Row, each: Sequence[str], players: int) -> Record | None:
     """The options of a table; none where the preset does not allow so many players."""
-    chosen = {} if option is None else {option: row.value}
+    chosen = dict.fromkeys(each[:1], row.value)
     try:
         return agree(game, {"players": players, **chosen}, preset=row.preset)
     except LairkeeperError:
@@ -90,20 +96,21 @@ def cell(won: Proportion, wanted: tuple[int, int], games: int) -> str:
     return text if wanted[0] <= share <= wanted[1] else f"**{text}**"
 
 
-def cells(game: AnyGame, option: str | None, players: Sequence[int]) -> list[Cell]:
-    """All cells of a table, row by row."""
-    return [Cell(row, table_of(game, row, option, count)) for row in rows(game, option) for count in players]
+def cells(game: AnyGame, each: Sequence[str], players: Sequence[int], presets: Collection[str] = WANTED) -> list[Cell]:
+    """All cells of a table, row by row, or those of some presets."""
+    chosen = [row for row in rows(game, each) if row.preset in presets]
+    return [Cell(row, table_of(game, row, each, count)) for row in chosen for count in players]
 
 
-def lines_of(game: AnyGame, option: str | None, players: Sequence[int], measure: Measure, won: Noted) -> list[str]:
+def lines_of(game: AnyGame, each: Sequence[str], players: Sequence[int], measure: Measure, won: Noted) -> list[str]:
     """The table in Markdown."""
     lines = heading(players)
-    for row in rows(game, option):
-        tables = (table_of(game, row, option, count) for count in players)
+    for row in rows(game, each):
+        tables = (table_of(game, row, each, count) for count in players)
         found = [NONE if table is None else won.get(key_of(game, table, measure), NONE) for table in tables]
         low, high = wanted = WANTED[row.preset]
-        name = row.preset if row.value is None else f"{option} {row.value}, {row.preset}"
-        shares = (cell(each, wanted, measure.games) for each in found)
+        name = row.preset if row.value is None else f"{each[0]} {row.value}, {row.preset}"
+        shares = (cell(share, wanted, measure.games) for share in found)
         lines.append(f"| {name} | {low}–{high} | {' | '.join(shares)} |")
     return lines
 
@@ -170,11 +177,12 @@ def put(page: Path, mark: str, lines: Sequence[str]) -> None:
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.difficulty", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--each", metavar="OPTION")
+    parser.add_argument("--each", nargs="+", default=[], metavar="OPTION")
     parser.add_argument("--bot")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="difficulty")
     parser.add_argument("--players", type=int, nargs="+", metavar="N")
+    parser.add_argument("--presets", nargs="+", choices=list(WANTED), default=list(WANTED))
     parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--noted", action="store_true")
     parser.add_argument("--write", action="store_true")
@@ -182,13 +190,13 @@ def main(arguments: Sequence[str]) -> None:
     game = game_named(given.game)
     players = given.players or list(game.seats)
     measure = Measure(given.bot or game.policy, given.games, given.seed, given.keep)
-    found, won = cells(game, given.each, players), read_notes(given.keep)
+    found, won = cells(game, given.each, players, given.presets), read_notes(given.keep)
     if not given.noted:
         play(game, found, measure, won)
     lines = lines_of(game, given.each, players, measure, won)
     print(*lines, sep="\n", flush=True)
     if given.write:
-        put(PAGE, f"{game.name} {given.each}" if given.each else game.name, lines)
+        put(PAGE, " ".join([game.name, *given.each[:1]]), lines)
 
 
 if __name__ == "__main__":

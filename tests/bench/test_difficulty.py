@@ -30,16 +30,17 @@ PYRAMID, WOODS, LAIR = (game_named(name) for name in ("run-run-run", "woodlands"
 
 
 def test_every_preset_with_a_wanted_share_is_a_row() -> None:
-    assert list(rows(PYRAMID, None)) == [Row("easy", None), Row("normal", None), Row("hard", None)]
-    chapters = list(rows(WOODS, "chapter"))
+    assert list(rows(PYRAMID, [])) == [Row("easy", None), Row("normal", None), Row("hard", None)]
+    chapters = list(rows(WOODS, ["chapter"]))
     assert len(chapters) == 6 * len(WANTED)
     assert chapters[3] == Row("easy", "1")
+    assert list(rows(WOODS, ["chapter", "1", "2"])) == chapters[3:9]
 
 
 def test_a_preset_that_needs_one_player_has_no_table_for_two() -> None:
     row = Row("hard", None)
-    assert table_of(LAIR, row, None, 1) is not None
-    assert table_of(LAIR, row, None, 2) is None
+    assert table_of(LAIR, row, [], 1) is not None
+    assert table_of(LAIR, row, [], 2) is None
 
 
 @pytest.mark.parametrize(("won", "text"), [(150, "50 (44–56)"), (120, "**40 (35–46)**"), (180, "**60 (54–65)**")])
@@ -53,13 +54,13 @@ def test_a_cell_with_fewer_games_says_how_many() -> None:
 
 
 def played(measure: Measure, won: Noted) -> Noted:
-    play(PYRAMID, cells(PYRAMID, None, [1])[:1], measure, won)
+    play(PYRAMID, cells(PYRAMID, [], [1], ["easy"]), measure, won)
     return won
 
 
 def test_a_row_has_a_cell_for_every_number_of_players() -> None:
     players = list(PYRAMID.seats)
-    lines = lines_of(PYRAMID, None, players, Measure("novice", 1, "test"), played(Measure("novice", 1, "test"), {}))
+    lines = lines_of(PYRAMID, [], players, Measure("novice", 1, "test"), played(Measure("novice", 1, "test"), {}))
     assert lines[2].startswith("| easy | 75–85 | ")
     assert {line.count("|") for line in lines} == {heading(players)[0].count("|")} == {3 + len(players)}
     assert [text.strip() != "" for text in lines[2].split("|")[3:-1]] == [True, False, False, False]
@@ -78,7 +79,7 @@ def test_an_interrupted_cell_goes_on_where_it_stood(tmp_path: Path) -> None:
 
 
 def test_games_with_another_seed_or_other_numbers_are_other_games() -> None:
-    one, two = (table_of(PYRAMID, Row(preset, None), None, 1) for preset in ("easy", "hard"))
+    one, two = (table_of(PYRAMID, Row(preset, None), [], 1) for preset in ("easy", "hard"))
     assert one is not None
     assert two is not None
     measure = Measure("novice", 1, "test")

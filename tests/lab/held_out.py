@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import numpy as np
+from msgspec.structs import replace
 
 from lairkeeper.kernel import AnyGame
 from lairkeeper.lab.fit import Moments, Quality, load, quality_of
@@ -18,9 +19,10 @@ def stored_quality(game: AnyGame, file: Path) -> Quality:
     return quality_of(model.kind, model.phases, load(file))
 
 
-def is_reproduced(game: AnyGame, file: Path, bot: str, games: int) -> bool:
-    """Whether the first games, played again, give the stored moments."""
-    rows = [row for job in jobs(game, bot, f"fit/{HELD_OUT}", games) for row in play_job(job)]
+def is_reproduced(game: AnyGame, file: Path, bot: str, games: int, **options: str) -> bool:
+    """Whether the first games, played again, give the stored moments; `options` are those that have changed since."""
+    played = (job._replace(config=replace(job.config, **options)) for job in jobs(game, bot, f"fit/{HELD_OUT}", games))
+    rows = [row for job in played for row in play_job(job)]
     again, stored = gathered(rows).thinned(KEPT), load(file)
     return same(again, stored.where(stored.games < games))
 

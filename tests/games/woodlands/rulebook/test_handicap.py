@@ -20,10 +20,11 @@ from lairkeeper.testing import clause
 from tests.games.packs import changed
 from tests.games.woodlands.tables import BETHRAS, P1, XYLIA, draw_table
 
-STANDARD = 'id = "standard"'
+STANDARD = "boss_hearts = { enraged = [0, 1, 0] }"
+"""A line of the standard game, which the packs of these tests replace."""
 RAISED = (
     STANDARD,
-    f"{STANDARD}\nmonster_defence = {{ hard = [0, 1, 2] }}\nboss_hearts = {{ hard = [0, 2, 1], enraged = [3, 3, 3] }}",
+    "monster_defence = { hard = [0, 1, 2] }\nboss_hearts = { hard = [0, 2, 1], enraged = [3, 3, 3] }",
 )
 NAMES = ("xylia", "bethras", "klethor", "shavi")
 
@@ -79,7 +80,7 @@ def test_heroes_who_come_from_another_chapter_have_no_handicap(tmp_path: Path) -
 
 @clause("WDL-CAM19", "WDL-MON4")
 def test_a_small_group_may_meet_monsters_with_less_defence(tmp_path: Path) -> None:
-    lowered = (STANDARD, f"{STANDARD}\nmonster_defence = {{ easy = [-1, 0, 0] }}")
+    lowered = (STANDARD, "monster_defence = { easy = [-1, 0, 0] }")
     content = load_box(changed(tmp_path, CONTENT / "chapters.toml", lowered)).digest
     easy = TableOptions(first=0, content=content, difficulty="easy")
     for options, less in ((easy, 0), (replace(easy, start="by_group"), 1)):
@@ -87,13 +88,29 @@ def test_a_small_group_may_meet_monsters_with_less_defence(tmp_path: Path) -> No
         assert defence(woods, woods.foes[0]) == 3 - less
 
 
+@clause("WDL-CAM19", "WDL-MON4")
+def test_by_the_group_the_first_types_of_the_box_have_more_defence(tmp_path: Path) -> None:
+    armoured = (STANDARD, "armoured = { classic = [0, 2, 0] }")
+    content = load_box(changed(tmp_path, CONTENT / "chapters.toml", armoured)).digest
+    found = []
+    for start_of in ("printed", "by_group"):
+        options = TableOptions(players=3, first=0, content=content, start=start_of)
+        party = dict.fromkeys(NAMES[:3], "T01")
+        foes = [(name, "T10") for name in ("mushroom", "plant", "spirit", "snake")]
+        woods = draw_table({"T10": (1, 0)}, heroes=party, foes=foes, options=options)
+        found.append([defence(woods, foe) for foe in woods.foes])
+    assert [new - old for old, new in zip(*found, strict=True)] == [1, 1, 0, 0]
+
+
 def _raised() -> str:
     return "monster_defence = { classic = [1, 1, 1] }"
 
 
-@pytest.mark.parametrize(("name", "number"), [("monster_defence", 9), ("monster_defence", -9), ("boss_hearts", 9)])
+@pytest.mark.parametrize(
+    ("name", "number"), [("monster_defence", 9), ("monster_defence", -9), ("armoured", 9), ("boss_hearts", 9)]
+)
 def test_numbers_beyond_reason_are_refused(tmp_path: Path, name: str, number: int) -> None:
-    written = (STANDARD, f"{STANDARD}\n{name} = {{ easy = [{number}, 0, 0] }}")
+    written = (STANDARD, f"{name} = {{ easy = [{number}, 0, 0] }}")
     with pytest.raises(BadContent) as refused:
         load_box(changed(tmp_path, CONTENT / "chapters.toml", written))
     assert refused.value.facts["key"] == f"chapter[standard].{name}.easy"
@@ -109,4 +126,4 @@ def test_normal_with_two_heroes_has_an_enraged_type_unless_the_game_began_withou
     now = agree(GAME, {"players": 2}, preset="normal")
     assert isinstance(now, TableOptions)
     found = [start(GAME, options).world for options in (now, *(replace(now, content=digest) for digest in KEPT))]
-    assert [handicap(woods, "awake") for woods in found] == [1, 0]
+    assert [handicap(woods, "awake") for woods in found] == [1, 0, 1]

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from msgspec import UNSET
+
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
 from lairkeeper.games.woodlands.components.kinds import (
     FACES,
@@ -254,6 +256,8 @@ def _check_chapters(table: ChapterTable, types: int, supplies: Supplies) -> None
     for number, chapter in enumerate(table.chapter):
         _check_most(file, f"chapter[{chapter.id}].awake", chapter.awake, types)
         most = 0 if number == CHAPTER_OF_THIEVES else MAX_CARDS
+        if chapter.armoured is not UNSET:
+            _check_most(file, f"chapter[{chapter.id}].armoured", chapter.armoured, types)
         _check_most(file, f"chapter[{chapter.id}].cards", chapter.cards, most)
         _check_most(file, f"chapter[{chapter.id}].orbs", chapter.orbs, supplies.orbs)
         _check_most(file, f"chapter[{chapter.id}].wounds", chapter.wounds, supplies.hearts - 1)

@@ -6,7 +6,7 @@ for the verbs carry them out (`rules/effects.py`), so a new card is a line in a 
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from lairkeeper.content import Id, Kind, Row
 from lairkeeper.kernel.data.record import Record
@@ -234,7 +234,7 @@ class Camp(Kind):
     effect: CampEffect
 
 
-Handicap = Literal["awake", "cards", "orbs", "wounds", "monster_defence", "boss_hearts"]
+Handicap = Literal["awake", "cards", "orbs", "wounds", "monster_defence", "armoured", "boss_hearts"]
 
 
 class ByCard(Row):
@@ -265,6 +265,8 @@ class Chapter(Kind):
     orbs: ByCard = ByCard()
     wounds: ByCard = ByCard()
     monster_defence: ShiftByCard = ShiftByCard()
+    armoured: ByCard | UnsetType = UNSET
+    """Left out of boxes that do not name it, so that their digests stay."""
     boss_hearts: ByCard = ByCard()
 
 

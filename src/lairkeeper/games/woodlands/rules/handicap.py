@@ -25,5 +25,6 @@ def handicap(woods: Woods, name: Handicap) -> int:
 
 @lru_cache(1 << 12)
 def _number(content: str, chapter: int, name: Handicap, row: str, heroes: int) -> int:
-    by_heroes: tuple[int, int, int] = getattr(getattr(box(content).chapters[chapter], name), row)
+    by_card = getattr(box(content).chapters[chapter], name)
+    by_heroes: tuple[int, int, int] = getattr(by_card, row, (0, 0, 0))
     return by_heroes[heroes - 2]

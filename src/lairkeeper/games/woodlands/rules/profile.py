@@ -14,9 +14,15 @@ def defence(woods: Woods, foe: Foe) -> int:
     for combat in woods.combats:
         if combat.foe == foe.number and combat.defence:
             return combat.defence
-    raised = 0 if is_boss(woods, foe) else handicap(woods, "monster_defence")
+    raised = 0 if is_boss(woods, foe) else handicap(woods, "monster_defence") + is_armoured(woods, foe)
     printed = profile_of(woods, foe).defence + thick_bones(woods, foe)
     return printed + guard(woods, foe) + corrupted(woods, foe, "defence") + raised
+
+
+@applies("WDL-CAM19")
+def is_armoured(woods: Woods, foe: Foe) -> bool:
+    """By the size of the group some types of Monster, the first of the box, have 1 more defence."""
+    return foe.kind < handicap(woods, "armoured")
 
 
 @applies("WDL-MON5", "WDL-BOSS2", "WDL-ENR11", "WDL-CAM19")
