@@ -24,7 +24,7 @@ from lairkeeper.value_weights import read_weights
 
 
 class Terms(NamedTuple):
-    """What is looked at; the outlooks and worths are those of `heuristic.py`."""
+    """The terms of the value; the outlooks and worths are those of `heuristic.py`."""
 
     start: float = 1
     points: float = 0
