@@ -71,6 +71,10 @@ async def test_a_finished_game_shows_what_decided_it(people: People, screen: Scr
     await page.locator("summary", has_text=said("analysis-table", screen.language)).click()
     rows = page.locator("tbody tr")
     await expect(rows).to_have_count(len(found.curves[0].changes))
+    if found.points:
+        await page.locator("summary", has_text=said("analysis-picture", screen.language)).first.click()
+        moment = page.get_by_role("img", name=said("analysis-picture", screen.language))
+        await expect(moment.locator("svg:visible").first).to_be_visible()
     assert await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert await violations(page) == []
     await page.screenshot(path=tmp_path / "ended.png", full_page=True)

@@ -170,9 +170,9 @@ def _result(outcome: Outcome) -> float:
 
 
 def difference(ladder: Ladder, first: str, second: str) -> LadderStep:
-    """The mean of the differences game by game."""
-    ones, twos = (ladder.results[bot][: ladder.games] for bot in (first, second))
-    rows = [two - one for one, two in zip(ones, twos, strict=True)]
+    """The mean of the differences, over the games that both have played."""
+    ones, twos = ladder.results[first], ladder.results[second]
+    rows = [two - one for one, two in zip(ones, twos, strict=False)]
     scale = 100.0 if all(value in (0.0, 1.0) for value in ones) else 1.0
     mean = sum(rows) / len(rows)
     variance = sum((row - mean) ** 2 for row in rows) / max(1, len(rows) - 1)
