@@ -25,6 +25,7 @@ from msgspec import Struct
 
 from bench.places import ROOT
 from bench.tables import table
+from lairkeeper.games import game_named
 
 MEGABYTE = 1_000_000
 PAGE, TICKS = os.sysconf("SC_PAGESIZE"), os.sysconf("SC_CLK_TCK")
@@ -34,7 +35,6 @@ ALLOWED = 20.0
 LAST = 0.99
 """The share of the games after which processes begin to end."""
 SHARE_OF_POOL = 0.85
-POLICY = "partner"
 
 
 class StudyRow(Struct, frozen=True):
@@ -73,7 +73,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("bench.studies", description=__doc__)
     parser.add_argument("games_of", metavar="GAME", nargs="+")
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--bot", default=POLICY)
+    parser.add_argument("--bot", default="", help="the policy of the game, unless named")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--engines", nargs="+", default=["local"], choices=["local", "ray"])
     parser.add_argument("--folder", type=Path, help="keep the studies here, and go on with those that are here")
@@ -94,6 +94,7 @@ def measured(
     limit: float = float("inf"),
 ) -> StudyRow:
     """Plays one study in a process of its own. The report, which comes after the games, is not watched."""
+    bot = bot or game_named(game).policy
     with tempfile.TemporaryDirectory(prefix="lairkeeper-study-") as folder:
         file = (keep or Path(folder)) / f"{game}.toml"
         file.write_text(f'game = "{game}"\ngames = {games}\nseed = "{seed}"\nbots = ["{bot}"]\n', encoding="utf-8")

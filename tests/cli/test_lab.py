@@ -6,6 +6,7 @@ from lairkeeper.games.run_run_run import GAME
 from lairkeeper.lab.fit import load
 from lairkeeper.lab.ladder import read_ladder
 from tests.cli.driver import Lairkeeper
+from tests.lab.studies.small import files, played, small_plan
 
 FEW = ("--games", "4", "--workers", "1", "--seed", "cli")
 
@@ -69,3 +70,17 @@ def test_bad_input_of_a_study_is_one_sentence(lairkeeper: Lairkeeper, tmp_path: 
         run = lairkeeper("lab", *arguments)
         assert run.code == 2, arguments
         assert run.err.count("\n") == 1 and "Traceback" not in run.err
+
+
+def test_a_spoilt_folder_is_one_sentence_and_keeps_everything_else(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    folder = played(tmp_path / "one").path
+    first, second, *_ = sorted((folder / "games").iterdir())
+    whole, kept = first.read_bytes(), second.read_bytes()
+    foreign = next((played(tmp_path / "other", small_plan(seed="other")).path / "games").iterdir()).read_bytes()
+    for content, said in ((whole[:50], "endommagé"), (foreign, "autre étude"), (b"", "endommagé")):
+        first.write_bytes(content)
+        run = lairkeeper("--lang", "fr", "lab", "study", str(folder), "--workers", "1")
+        assert run.code == 2 and len(run.err.splitlines()) == 1 and said in run.err and first.name in run.err
+        assert second.read_bytes() == kept
+    first.unlink()
+    assert files(played(folder))[first.name] == whole
