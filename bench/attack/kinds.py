@@ -8,8 +8,9 @@ import msgspec
 from bench.attack.hostile import ALONE, Attack, Done
 from bench.attack.patient import PATIENT
 from bench.attack.seated import LONGEST_PREPARATION, SEATED
+from bench.attack.shared import SHARED
 
-KINDS = {**ALONE, **SEATED, **PATIENT}
+KINDS = {**ALONE, **SEATED, **PATIENT, **SHARED}
 _NEVER = 2.0
 """Seconds to prepare against a server that answers nothing."""
 

@@ -73,7 +73,7 @@ class Sections:
         return section(title, chart, table(title, heads, lines), *seats, text("p", say("report-wilson"), class_="soft"))
 
     def _seats(self, label: str, study: Study) -> str:
-        """Who won how often, in games where seats do not always win together."""
+        """Wins by seat, for games in which seats do not always win together."""
         if all(rate == study.won for rate in study.seats):
             return ""
         say = self._say

@@ -82,7 +82,7 @@ def _refuse_unknown_options(study: StudyFile, game: AnyGame, path: Path) -> None
 
 
 def _axes(study: StudyFile, game: AnyGame) -> dict[str, tuple[Any, ...]]:
-    """What is chosen by the study, with all values of each."""
+    """The factors of the study, each with all its values."""
     axes: dict[str, tuple[Any, ...]] = {
         BOTS: study.bots or (game.policy,),
         PACK: study.packs,

@@ -37,6 +37,9 @@ Asked = tuple[tuple[str, Fact], ...]
 
 
 def part(spelled: Spelled) -> Part:
+    kind = type(spelled)
+    if kind is int or kind is str:
+        return spelled  # type: ignore[return-value]
     match spelled:
         case int() | str():
             return spelled
@@ -51,8 +54,13 @@ def part(spelled: Spelled) -> Part:
 
 
 def name_part(name: Name) -> NamePart:
-    otherwise = name_part(name.otherwise) if isinstance(name.otherwise, Name) else name.otherwise
-    return NamePart(name.key, parts(name.facts), otherwise)
+    """Made once for each name, and kept with it."""
+    made: NamePart | None = name.sent
+    if made is None:
+        otherwise = name_part(name.otherwise) if isinstance(name.otherwise, Name) else name.otherwise
+        made = NamePart(name.key, parts(name.facts), otherwise)
+        object.__setattr__(name, "sent", made)
+    return made
 
 
 def phrase_of(name: Name) -> Phrase:
@@ -100,7 +108,7 @@ class NotedFacts(Mapping[str, Fact]):
 
 
 class SpelledPhrases:
-    """What a speaker has spelled since the last time that all speakers together kept too much."""
+    """The spelled phrases of a speaker since its cache was last cleared."""
 
     __slots__ = ("choices", "events", "questions", "same_choices")
 
@@ -147,7 +155,7 @@ class Speaker:
         self._before, self._spelled = self._spelled, SpelledPhrases()
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
-        """Already written out, in one piece, as they are sent to several people and asked about several times."""
+        """Encoded once: the choices are sent to several people, several times."""
         asked, spelled = tuple(facts.items()), self._spelled
         known, same = spelled.choices.get(asked), spelled.same_choices
         if known is None:
@@ -217,7 +225,7 @@ class Speaker:
         return parts(spelled(self._game, self._config, said, facts))
 
     def carried(self, field: str, value: Record) -> Phrase:
-        """What the table options have from an earlier game."""
+        """Records among the table options that an earlier game produced."""
         return Phrase(f"carried-{field}", self._spell(value, {}))
 
     def name(self, field: str, value: int | str) -> Part:
