@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bench.attack.behind_proxy import BEHIND_PROXY, SETTINGS
 from bench.attack.dropper import PROBE
 from bench.attack.hostile import Done
 from bench.attack.kinds import KINDS
@@ -61,7 +62,8 @@ Moves: from sending an answer to its acknowledgement, at {tables} tables with {p
 while another process attacks from 127.0.0.2 for {seconds:g} s; server, players and attacker share {cores} cores (load
 average {load_before:.1f} before). The server has its default limits. The dropping server reads and forgets every byte:
 what its own probe waits is the share of the machine. CPU: of the server, with the moves of the players. Longest hold:
-CPU milliseconds of one callback of the event loop, with `--holds`. Memory and disk: what the row added.
+CPU milliseconds of one callback of the event loop, with `--holds`, if it was more than one. Memory and disk: what the
+row added.
 """
 
 
@@ -125,7 +127,8 @@ def _served(kind: str, folder: Path, holds: bool) -> Iterator[ServerProcess]:
     else:
         os.environ[HOLDS] = str(_holds(folder))
         module = MODULE if holds else lairkeeper_side.SERVER
-        with lairkeeper_side.served(folder, limits={}, module=module) as server:
+        settings = SETTINGS if kind in BEHIND_PROXY else {}
+        with lairkeeper_side.served(folder, limits=settings, module=module) as server:
             yield server
 
 
