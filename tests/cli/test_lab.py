@@ -2,9 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
+from lairkeeper.cli.commands.experiments.studies import show_cells
+from lairkeeper.cli.terminal.language import own_words
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.kernel import AnyGame
 from lairkeeper.lab.fit import load
 from lairkeeper.lab.ladder import read_ladder
+from lairkeeper.lab.studies.plan import cell_of, make_plan
 from tests.cli.driver import Lairkeeper
 from tests.lab.studies.small import files, played, small_plan
 
@@ -84,3 +91,12 @@ def test_a_spoilt_folder_is_one_sentence_and_keeps_everything_else(lairkeeper: L
         assert second.read_bytes() == kept
     first.unlink()
     assert files(played(folder))[first.name] == whole
+
+
+@pytest.mark.parametrize("game", [GAME, VENGEANCE], ids=lambda game: game.name)
+def test_the_results_say_whether_the_clock_of_the_game_ran(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = make_plan(game, [cell_of(game, game.config(), ["random"])], games=1, seed="clock")
+    show_cells(played(tmp_path / "study", plan), own_words("en", "lairkeeper.lab"))
+    assert ("own clock ran" in " ".join(capsys.readouterr().out.split())) == (game is VENGEANCE)
