@@ -19,12 +19,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from bench.places import ROOT
 from bench.tables import table
+from lairkeeper.games import game_named
 
 MEGABYTE = 1_000_000
 PAGE, TICKS = os.sysconf("SC_PAGESIZE"), os.sysconf("SC_CLK_TCK")
@@ -34,7 +35,6 @@ ALLOWED = 20.0
 LAST = 0.99
 """The share of the games after which processes begin to end."""
 SHARE_OF_POOL = 0.85
-POLICY = "partner"
 
 
 class StudyRow(Struct, frozen=True):
@@ -73,7 +73,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("bench.studies", description=__doc__)
     parser.add_argument("games_of", metavar="GAME", nargs="+")
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--bot", default=POLICY)
+    parser.add_argument("--bot", default="", help="the policy of the game, unless named")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--engines", nargs="+", default=["local"], choices=["local", "ray"])
     parser.add_argument("--folder", type=Path, help="keep the studies here, and go on with those that are here")
@@ -92,8 +92,13 @@ def measured(
     seed: str = "memory",
     keep: Path | None = None,
     limit: float = float("inf"),
+    nodes: Sequence[int] = (),
 ) -> StudyRow:
-    """Plays one study in a process of its own. The report, which comes after the games, is not watched."""
+    """Plays one study in a process of its own. The report, which comes after the games, is not watched.
+
+    What the processes of `nodes` use meanwhile counts, too.
+    """
+    bot = bot or game_named(game).policy
     with tempfile.TemporaryDirectory(prefix="lairkeeper-study-") as folder:
         file = (keep or Path(folder)) / f"{game}.toml"
         file.write_text(f'game = "{game}"\ngames = {games}\nseed = "{seed}"\nbots = ["{bot}"]\n', encoding="utf-8")
@@ -102,7 +107,7 @@ def measured(
         command = [sys.executable, "-m", "lairkeeper", "lab", "study", str(file), "--workers", str(workers)]
         began = time.monotonic()
         with subprocess.Popen([*command, "--engine", engine], cwd=ROOT, stdout=subprocess.DEVNULL) as process:
-            samples = [*_watched(process, played, games, began + limit)]
+            samples = [*_watched(process, played, games, began + limit, TreeUsage([process.pid, *nodes]))]
             seconds = time.monotonic() - began
             cpu = samples[-1][2] if samples else 0.0
             if process.wait() and seconds < limit:
@@ -113,7 +118,7 @@ def measured(
 
 
 def _watched(
-    process: subprocess.Popen[bytes], folder: Path, games: int, until: float
+    process: subprocess.Popen[bytes], folder: Path, games: int, until: float, usage: "TreeUsage"
 ) -> Iterator[tuple[int, float, float]]:
     """Games on disk, megabytes and CPU seconds of all processes, until the last game is written or time is up."""
     done = 0
@@ -123,7 +128,7 @@ def _watched(
             process.send_signal(signal.SIGINT)
             return
         done = _done(folder)
-        memory, cpu = tree_usage(process.pid)
+        memory, cpu = usage.look()
         yield done, memory / MEGABYTE, cpu
 
 
@@ -137,17 +142,29 @@ def _games_in(name: str) -> int:
     return int(end) - int(first)
 
 
-def tree_usage(root: int) -> tuple[float, float]:
-    """Bytes in memory and CPU seconds of a process and all it has started, those that ended included."""
-    memory = cpu = 0.0
-    for process in descendants(root):
-        try:
-            fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-            memory += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        cpu += sum(map(int, fields[11:15])) / TICKS
-    return memory, cpu
+class TreeUsage:
+    """What some processes and all they have started use: memory now, and CPU since this was made.
+
+    The CPU of a process that ended is what was last seen of it: Ray does not add that of its workers to their parent's.
+    """
+
+    def __init__(self, roots: Sequence[int]) -> None:
+        self._roots = roots
+        self._cpu: dict[int, float] = {}
+        self._before = 0.0
+        self._before = self.look()[1]
+
+    def look(self) -> tuple[float, float]:
+        """Bytes, and CPU seconds."""
+        memory = 0
+        for process in dict.fromkeys(found for root in self._roots for found in descendants(root)):
+            try:
+                fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+                memory += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            self._cpu[process] = sum(map(int, fields[11:13])) / TICKS
+        return memory, sum(self._cpu.values()) - self._before
 
 
 def descendants(root: int) -> list[int]:
@@ -202,10 +219,15 @@ def compare(asked: argparse.Namespace) -> int:
     with two_nodes() as nodes:
         for number in range(asked.slices):
             for engine in asked.engines:
-                before = _cpu_of(nodes)
-                row = measured(asked.games_of[0], asked.bot, asked.games, asked.workers, engine, seed=f"slice {number}")
-                on_nodes = _cpu_of(nodes) - before if engine == "ray" else 0.0
-                row = msgspec.structs.replace(row, cpu_seconds=row.cpu_seconds + on_nodes)
+                row = measured(
+                    asked.games_of[0],
+                    asked.bot,
+                    asked.games,
+                    asked.workers,
+                    engine,
+                    seed=f"slice {number}",
+                    nodes=nodes if engine == "ray" else (),
+                )
                 rows.append(row)
                 print(f"{engine}: {row.cpu_seconds:.1f} CPU s, {row.seconds:.1f} s by the clock", flush=True)
     by_cpu = _share(rows, [row.cpu_seconds / row.done for row in rows])
@@ -219,10 +241,6 @@ def _share(rows: Sequence[StudyRow], cost: Sequence[float]) -> float:
     return pool / median(each for row, each in zip(rows, cost, strict=True) if row.engine == "ray")
 
 
-def _cpu_of(nodes: Sequence[int]) -> float:
-    return sum(tree_usage(node)[1] for node in nodes)
-
-
 @contextmanager
 def two_nodes() -> Iterator[list[int]]:
     """A Ray cluster on this machine, of one processor each; the processes that this one has started for it."""
@@ -230,7 +248,7 @@ def two_nodes() -> Iterator[list[int]]:
     os.environ["PYTHONPATH"] = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
     from ray.cluster_utils import Cluster
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         made.add_node(num_cpus=1)
         made.wait_for_nodes()

@@ -2,10 +2,18 @@
 
 from pathlib import Path
 
+import pytest
+
+from lairkeeper.cli.commands.experiments.studies import show_cells
+from lairkeeper.cli.terminal.language import own_words
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.kernel import AnyGame
 from lairkeeper.lab.fit import load
 from lairkeeper.lab.ladder import read_ladder
+from lairkeeper.lab.studies.plan import cell_of, make_plan
 from tests.cli.driver import Lairkeeper
+from tests.lab.studies.small import files, played, small_plan
 
 FEW = ("--games", "4", "--workers", "1", "--seed", "cli")
 
@@ -69,3 +77,26 @@ def test_bad_input_of_a_study_is_one_sentence(lairkeeper: Lairkeeper, tmp_path: 
         run = lairkeeper("lab", *arguments)
         assert run.code == 2, arguments
         assert run.err.count("\n") == 1 and "Traceback" not in run.err
+
+
+def test_a_spoilt_folder_is_one_sentence_and_keeps_everything_else(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    folder = played(tmp_path / "one").path
+    first, second, *_ = sorted((folder / "games").iterdir())
+    whole, kept = first.read_bytes(), second.read_bytes()
+    foreign = next((played(tmp_path / "other", small_plan(seed="other")).path / "games").iterdir()).read_bytes()
+    for content, said in ((whole[:50], "endommagé"), (foreign, "autre étude"), (b"", "endommagé")):
+        first.write_bytes(content)
+        run = lairkeeper("--lang", "fr", "lab", "study", str(folder), "--workers", "1")
+        assert run.code == 2 and len(run.err.splitlines()) == 1 and said in run.err and first.name in run.err
+        assert second.read_bytes() == kept
+    first.unlink()
+    assert files(played(folder))[first.name] == whole
+
+
+@pytest.mark.parametrize("game", [GAME, VENGEANCE], ids=lambda game: game.name)
+def test_the_results_say_whether_the_clock_of_the_game_ran(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = make_plan(game, [cell_of(game, game.config(), ["random"])], games=1, seed="clock")
+    show_cells(played(tmp_path / "study", plan), own_words("en", "lairkeeper.lab"))
+    assert ("own clock ran" in " ".join(capsys.readouterr().out.split())) == (game is VENGEANCE)

@@ -15,6 +15,7 @@ import msgspec
 from lairkeeper.bots.bot import AnyState
 from lairkeeper.bots.draft import DraftAnswer, repeated
 from lairkeeper.bots.rollout import Policy, Rollout, worth_of
+from lairkeeper.bots.workers import end_with_parent
 from lairkeeper.kernel import AnyGame, ChanceStream, Seat, decode, encode
 from lairkeeper.kernel.errors import LairkeeperError
 
@@ -78,14 +79,15 @@ def played_elsewhere(
 @cache
 def pool_of(processes: int) -> ProcessPoolExecutor:
     """Processes that have started already: a budget in milliseconds leaves no time for that."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _ignore_interrupt)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin_work)
     list(pool.map(abs, range(processes)))
     return pool
 
 
-def _ignore_interrupt() -> None:
+def _begin_work() -> None:
     """Ctrl-C reaches all processes of a terminal; only the parent handles it."""
     signal(SIGINT, SIG_IGN)
+    end_with_parent()
 
 
 def _parcel(game: AnyGame, trial: Trial) -> Parcel:

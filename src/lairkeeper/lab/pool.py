@@ -11,6 +11,8 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Signal
 from typing import TypeAlias, TypeVar
 
+from lairkeeper.bots.workers import end_with_parent
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -96,5 +98,6 @@ def _begin_work(enough: Signal, prepare: Prepare | None) -> None:
     """Prepares a worker: Ctrl-C reaches all processes of a terminal, but only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _enough[:] = [enough]
+    end_with_parent()
     if prepare is not None:
         prepare()

@@ -7,6 +7,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from lairkeeper.bots.workers import end_with_parent
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -21,12 +23,13 @@ def run_jobs(function: Callable[[J], R], jobs: Iterable[J], workers: int, chunk:
     if workers == 1:
         yield from map(function, jobs)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupt) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin_work) as pool:
         waiting = iter(jobs)
         while batch := list(islice(waiting, chunk * workers * 4)):
             yield from pool.map(function, batch, chunksize=chunk)
 
 
-def _ignore_interrupt() -> None:
+def _begin_work() -> None:
     """Ctrl-C reaches all processes of a terminal; only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()

@@ -77,6 +77,8 @@ def show_cells(folder: "StudyFolder", words: Words) -> None:
     if plan.left_out:
         terminal.tell(words.say("lab-left-out", cells=plan.left_out))
     terminal.list(*rows)
+    if any(cell.clock for cell in summary.cells):
+        terminal.tell(words.say("report-clock"))
     if summary.timed:
         terminal.tell(words.say("lab-speed", games=summary.timed, rate=summary.timed / max(summary.seconds, 1e-9)))
 

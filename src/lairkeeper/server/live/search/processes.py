@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from lairkeeper.bots import Bot, SearcherBot, ask_bot, bot_named, kind_of
+from lairkeeper.bots.workers import end_with_parent
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Seat, State, decode, encode
 from lairkeeper.packs import load_pack, pack_files
@@ -78,8 +79,9 @@ class SearchProcesses:
 
 
 def _give_way() -> None:
-    """Lowers the priority, and ignores Ctrl-C of the terminal: the server ends its workers itself."""
+    """Lowers the priority, and ignores Ctrl-C of the terminal: the server ends its workers itself, also by dying."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     with suppress(OSError, AttributeError):
         os.nice(NICE)
 
