@@ -8,12 +8,26 @@ from typing import get_args
 import pytest
 
 from lairkeeper.clause_report import ClauseProblem, Hole, marks, named_in_code, report
+from lairkeeper.games import games
 from lairkeeper.kernel import Clause
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import NameList, speak
 from tests.every import every_game, every_language, home
 
 ROOT = Path(__file__).resolve().parent
+
+
+LEDGERS = {"run-run-run": 282, "woodlands": 538, "trapwords": 220, "vengeance": 244}
+"""How many clauses the ledgers name: 1,284 in all."""
+OWN = {"TRP-DIG12"}
+"""Clauses beside them, for ways to play that are our own."""
+
+
+def test_every_clause_of_the_ledgers_is_in_the_rulebooks() -> None:
+    found = {game.name: set(game.clauses) for game in games().values()}
+    assert sum(LEDGERS.values()) == 1_284
+    assert {name: len(clauses - OWN) for name, clauses in found.items()} == LEDGERS
+    assert set().union(*found.values()) >= OWN
 
 
 def write_test(tests: Path, game: AnyGame, source: str) -> None:

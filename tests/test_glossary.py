@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,6 +27,7 @@ def classes(source: str) -> Iterator[str]:
             yield node.name
 
 
+@cache
 def defined() -> dict[str, list[str]]:
     found = defaultdict(list)
     for file in sorted((ROOT / "src").rglob("*.py")):

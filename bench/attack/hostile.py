@@ -10,6 +10,7 @@ import os
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from ssl import SSLContext
 from time import monotonic
 
 import msgspec
@@ -48,6 +49,7 @@ class Attack:
     seconds: float
     until: float = 0.0
     done: Done = field(default_factory=Done)
+    tls: SSLContext | None = None
 
     def begin(self) -> None:
         """From now on it counts."""
@@ -59,7 +61,7 @@ class Attack:
         return monotonic() >= self.until
 
     async def connect(self) -> "Line":
-        reader, writer = await asyncio.open_connection(HOME, self.port, local_addr=(ADDRESS, 0))
+        reader, writer = await asyncio.open_connection(HOME, self.port, local_addr=(ADDRESS, 0), ssl=self.tls)
         self.done.connections += 1
         return Line(self, reader, writer)
 

@@ -5,11 +5,13 @@ import sys
 
 import msgspec
 
+from bench.attack.behind_proxy import BEHIND_PROXY
 from bench.attack.hostile import ALONE, Attack, Done
 from bench.attack.patient import PATIENT
 from bench.attack.seated import LONGEST_PREPARATION, SEATED
+from bench.attack.shared import SHARED
 
-KINDS = {**ALONE, **SEATED, **PATIENT}
+KINDS = {**ALONE, **SEATED, **PATIENT, **SHARED, **BEHIND_PROXY}
 _NEVER = 2.0
 """Seconds to prepare against a server that answers nothing."""
 

@@ -16,12 +16,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bench.attack.behind_proxy import BEHIND_PROXY, SETTINGS
 from bench.attack.dropper import PROBE
 from bench.attack.hostile import Done
 from bench.attack.kinds import KINDS
 from bench.attack.patient import PREPARED
+from bench.attack.shared import SHARED
+from bench.attack.watched import HOLDS, MODULE, longest_hold
 from bench.places import BUILD, ROOT
-from bench.serving import lairkeeper_side
+from bench.serving import lairkeeper_side, postgres_side
 from bench.serving.load import Driver
 from bench.serving.measure import driven, folder_on_disk, load_average, loop_factory
 from bench.serving.processes import ServerProcess, free_port, lift_limit_of_files, running
@@ -45,6 +48,7 @@ HEADING = [
     "during",
     "dropping server, during",
     "CPU ms/s before / during",
+    "longest hold",
     "memory MB",
     "disk MB",
     "connections",
@@ -57,8 +61,9 @@ METHOD = """
 Moves: from sending an answer to its acknowledgement, at {tables} tables with {pace:g} moves/s each from 127.0.0.1,
 while another process attacks from 127.0.0.2 for {seconds:g} s; server, players and attacker share {cores} cores (load
 average {load_before:.1f} before). The server has its default limits. The dropping server reads and forgets every byte:
-what its own probe waits is the share of the machine. CPU: of the server, with the moves of the players. Memory and
-disk: what the row added.
+what its own probe waits is the share of the machine. CPU: of the server, with the moves of the players. Longest hold:
+CPU milliseconds of one callback of the event loop, with `--holds`, if it was more than one. Memory and disk: what the
+row added.
 """
 
 
@@ -74,6 +79,8 @@ class AttackRow:
     megabytes: float
     disk: float
     done: Done
+    hold: float | None = None
+    """Milliseconds of CPU for which one callback held the event loop, if that was watched."""
 
     @property
     def bar(self) -> float:
@@ -94,21 +101,39 @@ class AttackReport:
     pace: float = PACE
 
 
-def measure(seconds: float, kinds: Sequence[str]) -> AttackReport:
+def measure(seconds: float, kinds: Sequence[str], holds: bool = False) -> AttackReport:
     lift_limit_of_files()
     report = AttackReport(seconds, os.cpu_count() or 1, load_average(), [])
     for kind in kinds:
         print(f"measuring {kind}", file=sys.stderr, flush=True)
-        report.rows.append(_row(kind, seconds))
+        report.rows.append(_row(kind, seconds, holds))
     return report
 
 
-def _row(kind: str, seconds: float) -> AttackRow:
+def _row(kind: str, seconds: float, holds: bool) -> AttackRow:
     if kind in PREPARED:
         PREPARED[kind]()
     dropped = _run(_dropped(kind, seconds))
-    with folder_on_disk() as folder, lairkeeper_side.served(folder, limits={}) as server:
+    with folder_on_disk() as folder, _served(kind, folder, holds) as server:
         return _run(_attacked(kind, seconds, server, folder, dropped))
+
+
+@contextmanager
+def _served(kind: str, folder: Path, holds: bool) -> Iterator[ServerProcess]:
+    """With its default limits; attacks of several processes have PostgreSQL and two of them."""
+    if kind in SHARED:
+        with postgres_side.served(folder, 2, limits={}) as server:
+            yield server
+    else:
+        os.environ[HOLDS] = str(_holds(folder))
+        module = MODULE if holds else lairkeeper_side.SERVER
+        settings = SETTINGS if kind in BEHIND_PROXY else {}
+        with lairkeeper_side.served(folder, limits=settings, module=module) as server:
+            yield server
+
+
+def _holds(folder: Path) -> Path:
+    return folder / "longest-hold"
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:
@@ -120,6 +145,7 @@ async def _attacked(kind: str, seconds: float, server: ServerProcess, folder: Pa
     async with driven(LAIRKEEPER, server, TABLES, spares=TABLES // 2) as driver:
         before, cpu_before = await _moves(driver, server, seconds / 2)
         attacker = await _attacker(kind, server.port, seconds)
+        _holds(folder).unlink(missing_ok=True)
         memory, disk = server.megabytes(), _size(folder)
         during, cpu_during = await _moves(driver, server, seconds)
         done = await _ended(attacker)
@@ -133,6 +159,7 @@ async def _attacked(kind: str, seconds: float, server: ServerProcess, folder: Pa
             megabytes=server.megabytes() - memory,
             disk=_size(folder) - disk,
             done=done,
+            hold=longest_hold(_holds(folder)),
         )
 
 
@@ -209,6 +236,7 @@ def _cells(row: AttackRow) -> list[str]:
         str(row.during),
         str(row.dropped),
         f"{row.cpu_before:.0f} / {row.cpu_during:.0f}",
+        number(row.hold) if row.hold else "",
         number(row.megabytes),
         number(row.disk),
         *(str(count) for count in (done.connections, done.cut_off, done.refused)),
@@ -220,8 +248,11 @@ def main() -> None:
     parser = argparse.ArgumentParser("bench.attack.measure", description=__doc__)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--only", nargs="*", choices=tuple(KINDS), default=tuple(KINDS))
+    parser.add_argument(
+        "--holds", action="store_true", help="watch for how long the event loop is held, on asyncio's loop"
+    )
     asked = parser.parse_args()
-    show(measure(asked.seconds, asked.only))
+    show(measure(asked.seconds, asked.only, asked.holds))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import msgspec
 from bench.attack.hostile import CONNECTIONS, Attack, Line
 from bench.attack.seated import Guesthouse, Preparation
 from bench.places import BUILD
-from bench.serving.frames import frame
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run.components.box import CONTENT
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, Record
@@ -21,7 +20,6 @@ from lairkeeper.kernel.history.journey import sequel, write_journey
 from lairkeeper.packs import MOST_LINKED
 from lairkeeper.testing.conformance import choose_at_random
 
-_TEXT = 0x1
 _SUPPLIES = CONTENT / "supplies.toml"
 LINES = 1_000
 LONGEST_FILE = 3_500_000
@@ -136,8 +134,7 @@ async def never_reading(attack: Attack) -> None:
 
 async def _entered(attack: Attack, house: Guesthouse) -> Line:
     line = await attack.connect()
-    await line.upgrade(f"/api/tables/{house.table}/socket", *house.who.headers[:1])
-    await line.send(frame(_TEXT, b'{"type":"enter"}'))
+    await house.enter(line)
     return line
 
 

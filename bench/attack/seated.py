@@ -78,16 +78,19 @@ class Guesthouse:
     async def visit(self, speak: Callable[[Line], Awaitable[None]]) -> None:
         """Enters, listens, and speaks until the line is cut or it is over."""
         line = await self.attack.connect()
-        await line.upgrade(f"/api/tables/{self.table}/socket", *self.who.headers[:1])
-        await line.send(frame(_TEXT, b'{"type":"enter"}'))
-        listening, speaking = asyncio.create_task(self._listen(line)), asyncio.ensure_future(speak(line))
+        await self.enter(line)
+        listening, speaking = asyncio.create_task(self.listen(line)), asyncio.ensure_future(speak(line))
         done, _ = await asyncio.wait((listening, speaking), return_when=asyncio.FIRST_COMPLETED)
         for task in (listening, speaking):
             task.cancel()
         line.writer.transport.abort()
         await asyncio.gather(*done)
 
-    async def _listen(self, line: Line) -> None:
+    async def enter(self, line: Line) -> None:
+        await line.upgrade(f"/api/tables/{self.table}/socket", *self.who.headers[:1])
+        await line.send(frame(_TEXT, b'{"type":"enter"}'))
+
+    async def listen(self, line: Line) -> None:
         async for blob in received(line):
             heard = msgspec.json.decode(blob, type=_Heard)
             self.attack.done.refused += heard.type == "refused"

@@ -1,7 +1,7 @@
 """Lairkeeper on PostgreSQL that waits for the disk, with one process or several behind one address."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,8 +18,10 @@ def name(processes: int) -> str:
 
 
 @contextmanager
-def served(folder: Path, processes: int) -> Iterator[ServerProcess]:
+def served(
+    folder: Path, processes: int, limits: Mapping[str, str] = lairkeeper_side.NO_LIMITS
+) -> Iterator[ServerProcess]:
     with running_postgres(DURABLE, folder.parent) as postgres:
         asyncio.run(postgres.execute("postgres", f"CREATE DATABASE {DATABASE}"))
-        with lairkeeper_side.served(folder, database=postgres.url(DATABASE), processes=processes) as server:
+        with lairkeeper_side.served(folder, limits, postgres.url(DATABASE), processes) as server:
             yield Family(server, postgres.process.pid)

@@ -95,7 +95,7 @@ def marks(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _constants(module: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """What names at the top of a module stand for, so that several tests can share a list of ids."""
+    """The values of module-level names: several tests may share a list of ids."""
     for statement in module.body:
         if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
             yield statement.targets[0].id, statement.value

@@ -210,7 +210,7 @@ def _line(message: str, text: str) -> int:
 
 
 def _value(shape: Any, found: object, file: str, key: str) -> Any:
-    """What was found, as the type it should have."""
+    """Converts a value to the type it should have."""
     if isinstance(shape, type) and issubclass(shape, Struct):
         return _record(shape, found, file, key)
     if get_origin(shape) is tuple and get_args(shape)[1:] == (...,):

@@ -108,7 +108,7 @@ class PackChange(NamedTuple):
 
 
 def differences(game: AnyGame, files: PackFiles) -> Iterator[PackChange]:
-    """What a pack changes, file by file; what only says where a fact comes from is left out."""
+    """The changes of a pack by file; the origin of facts is ignored."""
     for name, content in files:
         standard = standard_file(game, name)
         before = dict(_facts(tomllib.loads(standard) if standard is not None else {}, Path(name).stem))

@@ -1,4 +1,4 @@
-"""What a newcomer is told as a game goes on, read from `tips.toml` in the package of the game."""
+"""Tips for newcomers, read from `tips.toml` in the package of the game."""
 
 import tomllib
 from importlib.resources import files

@@ -1,5 +1,6 @@
 """Strangers find each other, keep each other company, and are told when they are away."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser as Chromium
-from playwright.async_api import Page, expect
+from playwright.async_api import CDPSession, Page, expect
 
 from lairkeeper.server.nudges.announcer import Occasion, nudge_body
 from tests.browser.axe import violations
 from tests.browser.conftest import lifted_server
 from tests.browser.pages import GAME, Lobby
 from tests.browser.people import NARROW, People
+from tests.browser.wire import PATIENCE
 from tests.browser.words import said
 from tests.server.nudges.push_service import Browser
 from tests.server.sites import free_port
@@ -24,19 +26,25 @@ OTHER = "vengeance"
 REMEMBER = """
 () => {
   self.shown = []
-  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, actions }) =>
-    void self.shown.push({ title, body, tag, actions: actions.map(({ action }) => action) })
+  self.opened = []
+  self.isShown = new Promise((resolve) => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, actions }) => {
+      self.shown.push({ title, body, tag, actions: actions.map(({ action }) => action) })
+      if (tag === 'last') resolve()
+    }
+  })
+  Clients.prototype.openWindow = async (address) => void self.opened.push(address)
 }
 """
 """The browser of these tests has no place for notifications: what would stand there is remembered."""
-TAP_OFF = """
-async (endpoint) => {
+TAP = """
+async ({ action, tag, endpoint }) => {
   self.ended = false
   PushManager.prototype.getSubscription = async () => ({ endpoint, unsubscribe: async () => (self.ended = true) })
   const waits = []
   const event = new Event('notificationclick')
-  const notification = { tag: 't', close: () => undefined }
-  Object.assign(event, { notification, action: 'off', waitUntil: (promise) => waits.push(promise) })
+  const notification = { tag, close: () => undefined }
+  Object.assign(event, { notification, action, waitUntil: (promise) => waits.push(promise) })
   self.dispatchEvent(event)
   await Promise.all(waits)
   return self.ended
@@ -187,7 +195,8 @@ async def test_quiet_hours_and_holidays_are_kept(people: People) -> None:
 
 
 async def test_a_push_that_comes_twice_is_shown_once_and_one_tap_ends_them(people: People) -> None:
-    """A real push event with a real payload, delivered to the service worker by the browser itself."""
+    """A real push event with a real payload, delivered to the service worker by the browser itself. The worker shows
+    one after the other, so that what is shown twice is shown before the last one."""
     page = await people.new()
     await page.goto("/")
     await page.evaluate("async () => void (await navigator.serviceWorker.ready)")
@@ -195,25 +204,33 @@ async def test_a_push_that_comes_twice_is_shown_once_and_one_tap_ends_them(peopl
     worker = workers[0] if workers else await page.context.wait_for_event("serviceworker")
     await worker.evaluate(REMEMBER)
     session = await page.context.new_cdp_session(page)
-    registrations: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    await session.send("ServiceWorker.enable")
-    payload = nudge_body(Occasion("bob", "Bob", "abcDEF123", GAME, "", "turn", "turn 3"), "en")
-    for event in (b"first", b"first", b"second"):
-        while not registrations:
-            await page.wait_for_timeout(50)
-        data = payload.replace(b"EVENT", event, 1).decode()
-        delivery = {"origin": f"{people.address}/", "registrationId": registrations[-1], "data": data}
-        await session.send("ServiceWorker.deliverPushMessage", delivery)
-    while len(await worker.evaluate("self.shown")) < 2:
-        await page.wait_for_timeout(50)
-    await page.wait_for_timeout(300)
-    told = {"title": "Run Run Run!", "body": "It is your turn: Run Run Run!", "tag": "abcDEF123"}
-    assert await worker.evaluate("self.shown") == [{**told, "actions": ["open", "off"]}] * 2
+    registration = await registered(session, people.address)
+    for event, table in (("first", "abcDEF123"), ("first", "abcDEF123"), ("second", "last")):
+        data = nudge_body(Occasion("bob", "Bob", table, GAME, "", "turn", "turn 3"), "en")
+        delivery = {"registrationId": registration, "data": data.replace(b"EVENT", event.encode(), 1).decode()}
+        await session.send("ServiceWorker.deliverPushMessage", {"origin": f"{people.address}/", **delivery})
+    await asyncio.wait_for(worker.evaluate("self.isShown"), PATIENCE)
+    told = {"title": "Run Run Run!", "body": "It is your turn: Run Run Run!", "actions": ["open", "off"]}
+    assert await worker.evaluate("self.shown") == [{**told, "tag": tag} for tag in ("abcDEF123", "last")]
     browser = Browser("https://push.example", "phone", "")
     assert (await page.evaluate(ADD_DEVICE, browser.device))["devices"] == 1
-    assert await worker.evaluate(TAP_OFF, browser.endpoint)
+    tap = {"tag": "abcDEF123", "endpoint": browser.endpoint}
+    assert not await worker.evaluate(TAP, {**tap, "action": "open"})
+    assert await worker.evaluate("self.opened") == ["/table/abcDEF123"], "a page of something else stays as it is"
+    assert await page.evaluate(DEVICES) == 1
+    assert await worker.evaluate(TAP, {**tap, "action": "off"})
     assert await page.evaluate(DEVICES) == 0
+
+
+async def registered(session: CDPSession, address: str) -> str:
+    """The id under which the browser knows the service worker of this site."""
+    found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def note(event: dict[str, Any]) -> None:
+        for each in event["registrations"]:
+            if each["scopeURL"].startswith(address) and not each["isDeleted"] and not found.done():
+                found.set_result(each["registrationId"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
+    await session.send("ServiceWorker.enable")
+    return await asyncio.wait_for(found, PATIENCE)

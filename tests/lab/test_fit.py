@@ -11,7 +11,7 @@ from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.bots.value import TERMS
 from lairkeeper.kernel.definition.valuation import chance_of
 from lairkeeper.kernel.errors import BadConfig, BadContent
-from lairkeeper.lab.fit import Wanted, fit_value, load, quality_of, save, weights_file
+from lairkeeper.lab.fit import FitReport, Wanted, fit_value, load, quality_of, save, weights_file
 from lairkeeper.lab.fit.fit import as_weights
 from lairkeeper.lab.fit.moments import Moments, fit_tables
 from lairkeeper.value_weights import WeightsTable, weights_of
@@ -21,18 +21,22 @@ FEW = Wanted("partner", "test", 8, 4)
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
-    return weights_file(fit_value(GAME, FEW), "a command")
+def report() -> FitReport:
+    return fit_value(GAME, FEW)
+
+
+@pytest.fixture(scope="module")
+def text(report: FitReport) -> str:
+    return weights_file(report, "a command")
 
 
 def test_the_number_of_processes_does_not_change_the_weights(text: str) -> None:
     assert weights_file(fit_value(GAME, FEW, workers=2), "a command") == text
 
 
-def test_written_weights_are_read_back(text: str) -> None:
+def test_written_weights_are_read_back(report: FitReport, text: str) -> None:
     table = msgspec.convert(tomllib.loads(text), WeightsTable)
-    fitted = fit_value(GAME, FEW).fitted
-    assert weights_of(table, TERMS) == {phase: as_weights(found) for phase, found in fitted.items()}
+    assert weights_of(table, TERMS) == {phase: as_weights(found) for phase, found in report.fitted.items()}
 
 
 def test_weights_of_other_terms_are_refused(text: str) -> None:
@@ -72,8 +76,7 @@ def test_a_wrong_prediction_shows_in_every_decile_and_in_the_loss() -> None:
     assert all(third.loss > third.base + 0.05 for third in wrong.thirds)
 
 
-def test_moments_are_kept_in_even_steps_whatever_the_length_of_a_game(tmp_path: Path) -> None:
-    report = fit_value(GAME, FEW)
+def test_moments_are_kept_in_even_steps_whatever_the_length_of_a_game(report: FitReport, tmp_path: Path) -> None:
     kept = report.held_out.thinned(5)
     for game in range(FEW.held_out):
         moments, left = (int((it.games == game).sum()) for it in (report.held_out, kept))

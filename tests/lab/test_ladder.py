@@ -55,6 +55,21 @@ def test_a_ladder_that_was_broken_off_goes_on_where_it_was() -> None:
     assert again == whole and told[0] == (9, 12)
 
 
+def test_a_bot_that_joins_a_ladder_plays_alone() -> None:
+    begun = play_ladder(GAME, ["random", "novice"], games=3, seed="t")
+    told: list[tuple[int, int]] = []
+    more = play_ladder(
+        GAME, ["novice", "partner"], games=3, seed="t", begun=begun, on_progress=lambda *at: told.append(at)
+    )
+    assert told == [(4, 6), (5, 6), (6, 6)]
+    assert more == play_ladder(GAME, ["novice", "partner"], games=3, seed="t")
+
+
+def test_a_bot_with_fewer_games_bounds_the_comparison() -> None:
+    short = Ladder("run-run-run", 1, "", "s", 2, {"a": (0.0, 1.0, 0.0, 0.0), "b": (1.0, 1.0)})
+    assert difference(short, "a", "b").games == 2
+
+
 def test_results_of_another_ladder_are_not_taken_over() -> None:
     other = Ladder(GAME.name, GAME.version, "", "elsewhere", 2, {"random": (1.0, 1.0), "novice": (1.0, 1.0)})
     found = play_ladder(GAME, ["random", "novice"], games=2, seed="t", begun=other)
@@ -90,8 +105,8 @@ def test_a_ladder_without_tables_or_games_is_refused(key: str, value: object) ->
 
 
 def test_games_with_scores_are_compared_by_points() -> None:
-    ladder = play_ladder(VENGEANCE, ["random", "greedy"], games=1, seed="t")
-    assert set(ladder.results) == {"random", "greedy"}
+    ladder = play_ladder(VENGEANCE, ["random", "novice"], games=1, seed="t")
+    assert set(ladder.results) == {"random", "novice"}
 
 
 def test_a_ladder_needs_two_bots_that_exist() -> None:

@@ -81,6 +81,12 @@ class Elsewhere(Match[Any, Any, Any]):
         self.history.answer(seat, option, number, at)
         return told
 
+    def clone(self) -> "Elsewhere":
+        """A copy with a history of its own."""
+        twin = cast(Elsewhere, super().clone())
+        twin.history = self.history.clone()
+        return twin
+
     def can_undo(self, seat: Seat) -> bool:
         return self.history.can_undo(seat)
 

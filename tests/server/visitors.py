@@ -39,6 +39,9 @@ T = TypeVar("T")
 PATIENCE = float(os.environ.get("TEST_PATIENCE", "20"))
 """Seconds that a test waits for an answer; more on a machine with much else to do."""
 
+KEPT_ALIVE = httpx.Limits(keepalive_expiry=2.0)
+"""A server closes an idle connection after five seconds; a test that was kept waiting for longer opens another one."""
+
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
 
@@ -51,7 +54,9 @@ class Person:
         self.address = address
         self.stays = stays
         self.everybody.append(self)
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=address, timeout=PATIENCE, verify=False, trust_env=False, limits=KEPT_ALIVE
+        )
         self.me = Me("", "", False, "")
 
     @classmethod

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.server.endurance.rounds import Round
-from tools.endure.__main__ import stint_of
+from tools.endure.__main__ import DATABASES, stint_of
 from tools.endure.notes import Notes, Run
 
 KILLED = Round("SQLite, one process", "kill -9", ("toy",), 12, 1)
@@ -65,6 +65,8 @@ def test_forgotten_rounds_do_not_count(tmp_path: Path) -> None:
 
 
 def test_stints_take_both_databases_and_every_game_in_turn() -> None:
-    stints = [stint_of(number) for number in range(8)]
+    both = list(DATABASES.values())
+    stints = [stint_of(number, both) for number in range(8)]
     assert len({database for database, _ in stints}) == 2
     assert len({(database, game.name) for database, game in stints}) == 8
+    assert {stint_of(number, both[:1])[0] for number in range(4)} == {both[0]}

@@ -12,7 +12,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from math import inf
@@ -29,7 +29,7 @@ from tests.server.endurance.sites import FragileSite, PostgresSite, SqliteSite
 from tests.server.fragile_postgres import fragile_postgres
 from tools.endure.notes import STINT, Notes, Run
 
-DATABASES = (SqliteSite.name, PostgresSite.name)
+DATABASES = {"sqlite": SqliteSite.name, "postgresql": PostgresSite.name}
 
 
 def main() -> int:
@@ -42,7 +42,7 @@ def main() -> int:
     forks = Forks()
     ends = time.monotonic() + asked.minutes * 60
     try:
-        return asyncio.run(endure(notes, asked.kills, forks, ends))
+        return asyncio.run(endure(notes, asked.kills, forks, ends, [DATABASES[name] for name in asked.only]))
     except KeyboardInterrupt:
         return 130
     finally:
@@ -52,7 +52,8 @@ def main() -> int:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("run.py endure", description=__doc__)
-    parser.add_argument("--kills", type=int, default=100, help="rounds in all, those of earlier runs included")
+    parser.add_argument("--kills", type=int, default=100, help="servers to kill in all, those of earlier runs included")
+    parser.add_argument("--only", nargs="*", choices=tuple(DATABASES), default=tuple(DATABASES), help="one database")
     parser.add_argument("--minutes", type=float, default=inf, help="ends after the round in which they are over")
     parser.add_argument("--folder", type=Path, default=BUILD / "endure", help="where rounds and report are kept")
     parser.add_argument("--report", type=Path, help="where the report is written instead")
@@ -60,12 +61,12 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def endure(notes: Notes, kills: int, forks: Forks, ends: float = inf) -> int:
+async def endure(notes: Notes, kills: int, forks: Forks, ends: float, databases: Sequence[str]) -> int:
     for number in count(notes.stints):
-        left = kills - notes.rounds
+        left = kills - notes.kills
         if left <= 0 or time.monotonic() > ends:
             return 0
-        database, game = stint_of(number)
+        database, game = stint_of(number, databases)
         try:
             await one_stint(notes, forks, database, game, min(STINT, left), ends)
         except Exception:
@@ -76,9 +77,9 @@ async def endure(notes: Notes, kills: int, forks: Forks, ends: float = inf) -> i
     return 0
 
 
-def stint_of(number: int) -> tuple[str, AnyGame]:
-    """Both databases and all games in turn."""
-    return DATABASES[number % len(DATABASES)], GAMES[number // len(DATABASES) % len(GAMES)]
+def stint_of(number: int, databases: Sequence[str]) -> tuple[str, AnyGame]:
+    """The databases and all games in turn."""
+    return databases[number % len(databases)], GAMES[number // len(databases) % len(GAMES)]
 
 
 async def one_stint(notes: Notes, forks: Forks, database: str, game: AnyGame, rounds: int, ends: float) -> None:

@@ -81,6 +81,11 @@ class Notes:
         return len(self._played)
 
     @property
+    def kills(self) -> int:
+        """Server processes killed: one in a round on SQLite, two on PostgreSQL."""
+        return sum(one.processes_killed for one, _ in self._played)
+
+    @property
     def _played(self) -> list[tuple[Round, float]]:
         return [(line.round, line.seconds) for line in self._lines if line.round is not None]
 
@@ -136,7 +141,7 @@ class Notes:
     def report(self) -> str:
         played = [one for one, _ in self._played]
         totals = (
-            f"**{len(played)} rounds, {sum(one.processes_killed for one in played)} server processes killed, "
+            f"**{self.rounds} rounds, {self.kills} server processes killed, "
             f"{sum(one.acknowledged for one in played)} acknowledged answers checked: "
             f"{len(self.failures)} failures.**"
         )
@@ -154,7 +159,7 @@ class Notes:
     def _command(self) -> str:
         """The call that wrote this report; the folder and the report are named as seen from the repository."""
         places = f"--folder {_place(self._file.parent)} --report {_place(self._report)}"
-        return f"python3 run.py endure --kills {self.rounds} {places}"
+        return f"python3 run.py endure --kills {self.kills} {places}"
 
     def _circumstances(self) -> str:
         hours = sum(seconds for _, seconds in self._played) / 3600

@@ -1,4 +1,4 @@
-/** The client as it looks before any script has run: the build writes it into the pages that people open first. */
+/** Server-side rendering at build time: the HTML of the pages that people open first. */
 import { render } from 'svelte/server'
 import App from './App.svelte'
 import { go } from './lib/shell/router.svelte'

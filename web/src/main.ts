@@ -11,7 +11,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
 
-/** The accent of each world, wherever one stands in it. */
+/** Sets the accent colour of the current game. */
 import.meta.glob('./games/*/door/world.css', { eager: true })
 
 async function start(): Promise<void> {
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) await navigator.serviceWorker?.register('/service-worker.js')
 }
 
-/** What somebody pressed while the page was only a picture (`early.js` remembers it). */
+/** Buttons pressed before the script ran (`early.js` remembers them). */
 function carryOut(target: HTMLElement): void {
   document.documentElement.dataset.alive = ''
   const pressed = target.querySelector<HTMLElement>('[data-pressed]')

@@ -62,7 +62,7 @@ async function file(request) {
 
 async function comeBack(table) {
   const open = await self.clients.matchAll({ type: 'window' })
-  const there = open.find((client) => client.url.includes(`/table/${table}`)) ?? open[0]
+  const there = open.find((client) => new URL(client.url).pathname === `/table/${table}`)
   return there ? there.focus() : self.clients.openWindow(`/table/${table}`)
 }
 

@@ -1,4 +1,4 @@
-"""What games tell once somebody reads them deeply: the chance to win over time, luck and choice apart, and reasons."""
+"""Analysis of games: the chance to win over time, each change split into luck and choice, and reasons for answers."""
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue

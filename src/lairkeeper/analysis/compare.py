@@ -69,7 +69,7 @@ class Comparison:
         return next(place for place, judged in enumerate(self.judged) if judged.option == option)
 
     def reasons(self, one: int = 0, other: int = 1) -> list[Reason]:
-        """The terms that make the difference, as far as they clear their error: gains first, the greatest first."""
+        """The terms whose difference exceeds its error: gains before losses, the greatest first."""
         found = parts_of(self.model, self.judged[one].ends, self.judged[other].ends)
         parts = {name: self._counted(part) for name, part in found.items()}
         least = LEAST_SHARE * sum(abs(part.mean) for part in parts.values())
@@ -80,7 +80,7 @@ class Comparison:
         return gains + [reason for reason in said if reason.amount < 0][:MOST_REASONS]
 
     def _tells(self, part: Difference, least: float) -> bool:
-        """Whether a term makes a difference that can be told from nothing, and is not shown as nothing."""
+        """Whether the difference of a term exceeds its error and does not round to zero."""
         return part.is_clear and abs(part.mean) >= least and tenths(part.mean, self.model.kind) != 0
 
 
@@ -143,7 +143,7 @@ def compare(
 
 
 def _better_half(ends: dict[Option, list[End]]) -> dict[Option, list[End]]:
-    """The first answer stays in any case: it is the one that others are compared with."""
+    """Always keeps the first answer: others are compared with it."""
     first, *rest = ends
     rest.sort(key=lambda option: -mean_value(ends[option]) if ends[option] else 0.0)
     kept = {first, *rest[: max(1, len(ends) // 2)]}

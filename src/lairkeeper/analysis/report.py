@@ -1,4 +1,4 @@
-"""What an analysis finds, as plain data. Amounts are whole tenths of a per cent or of a point (`numbers.py`)."""
+"""The result of an analysis as plain data. Amounts are whole tenths of a per cent or of a point (`numbers.py`)."""
 
 from typing import Literal, NamedTuple
 

@@ -35,7 +35,7 @@ def model_of(game: AnyGame) -> ValueModel[Any]:
 
 
 def worth(game: AnyGame, state: AnyState, seat: Seat) -> End:
-    """What a state is worth to a seat: how it ended, or else its value."""
+    """The value of a state to a seat; of an ended game, the result."""
     model, outcome = model_of(game), state.outcome
     if outcome is not None:
         return End(float(seat in outcome.winners) if model.kind == "chance" else float(outcome.scores[seat]))

@@ -36,7 +36,7 @@ def value_error(model: ValueModel[Any], ends: Sequence[End]) -> float:
 
 
 def difference(model: ValueModel[Any], ends: Sequence[End], others: Sequence[End]) -> Difference:
-    """How much more the first are worth; both had the same luck, one by one."""
+    """The mean difference of paired samples: both samples of a pair had the same luck."""
     pairs = min(len(ends), len(others))
     gaps = [end.value - other.value for end, other in zip(ends[:pairs], others[:pairs], strict=True)]
     error = sqrt(standard_error(gaps) ** 2 + _weights_variance(model, ends[:pairs], others[:pairs]))
@@ -44,7 +44,7 @@ def difference(model: ValueModel[Any], ends: Sequence[End], others: Sequence[End
 
 
 def apart(model: ValueModel[Any], ends: Sequence[End], others: Sequence[End]) -> Difference:
-    """The same for samples that are not paired, since what was drawn lies between them."""
+    """The same for unpaired samples: a draw lies between them."""
     error = sqrt(sum(standard_error([end.value for end in sample]) ** 2 for sample in (ends, others)))
     return Difference(mean_value(ends) - mean_value(others), error, len(ends))
 
@@ -84,7 +84,7 @@ def parts_of(model: ValueModel[Any], ends: Sequence[End], others: Sequence[End])
 
 
 def _weight_variance(model: ValueModel[Any], name: str, by_phase: Mapping[str, float]) -> float:
-    """How far the errors of its weights move what a term adds, phase by phase."""
+    """How much the errors of a term's weights change its contribution, by phase."""
     if name not in model.terms:
         return 0.0
     place = model.terms.index(name)

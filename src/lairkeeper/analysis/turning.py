@@ -1,4 +1,4 @@
-"""Turning points: what moved a curve most, and whether a clearly better answer was there."""
+"""Turning points: the largest changes of a curve, and whether a clearly better answer existed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class RolloutBudget(NamedTuple):
 
 
 class StretchChange(NamedTuple):
-    """What a stretch of a turn added to the curve of a seat, or of all."""
+    """The change that one stretch of a turn made to the curve of a seat, or of all seats."""
 
     curve: Seat | None
     turn: int
@@ -105,7 +105,7 @@ def turning_point(recording: Recording, move: StretchChange, effort: RolloutBudg
 
 
 def _worst(recording: Recording, stretch: Stretch, effort: RolloutBudget, seeds: Seeds) -> Better | None:
-    """The answer of a stretch that fell furthest behind a better one, if any did so beyond the error."""
+    """The answer of a stretch with the largest loss against a better one, if the loss exceeds its error."""
     worst: Better | None = None
     for asked in list(_questions(recording, stretch))[:MOST_QUESTIONS]:
         if not effort.has_time():
@@ -121,7 +121,7 @@ def _worst(recording: Recording, stretch: Stretch, effort: RolloutBudget, seeds:
 
 
 def _questions(recording: Recording, stretch: Stretch) -> Iterator[AnsweredDecision]:
-    """The questions of a stretch, each as it was asked."""
+    """The questions of a stretch, as they were asked."""
     entries = recording.journal.entries
     state = clone(recording.states[stretch.begin])
     now = max((entry.at for entry in entries[: stretch.begin] if entry.at is not None), default=0)

@@ -18,7 +18,7 @@ class Stretch(NamedTuple):
 
 
 class TurnSpan(NamedTuple):
-    """From one moment to the next, or to the end; `seat` is asked first."""
+    """The part of a game from one moment to the next, or to the end; `seat` is asked first."""
 
     seat: Seat
     stretches: tuple[Stretch, ...]

@@ -1,4 +1,4 @@
-"""Reasons as names: which messages say them, and what they mention. Terms are worded by their game, `term-<name>`."""
+"""Names for reasons: the key of the message and its facts. Terms are worded by their game, `term-<name>`."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from lairkeeper.kernel.definition.valuation import ValueKind
 
 
 def sentence_of(reasons: Sequence[Reason], kind: ValueKind) -> Name | None:
-    """What speaks for an answer and against it, compared with another; None where no single reason stands out."""
+    """The reasons for and against an answer, compared with another one; None without a clear reason."""
     gains = NameList(tuple(_part("gain", reason, kind) for reason in reasons if reason.amount > 0))
     losses = NameList(tuple(_part("loss", reason, kind) for reason in reasons if reason.amount < 0))
     if gains.items and losses.items:

@@ -204,13 +204,13 @@ class ArenaGame:
         )
 
     def _news(self, seat: Seat) -> list[str]:
-        """What the seat has heard since it was last asked."""
+        """The events that the seat received since its last question."""
         told = [item for each in self.match.told[self._heard[seat] :] for item in each]
         heard = [item.event for item in told if item.to is None or seat in item.to]
         return [self._words.event(event) for event in heard[-MOST_NEWS:]]
 
     def _left(self, seat: Seat) -> int | None:
-        """What is left on the clock that runs out first, of those that concern the seat."""
+        """The time left on the first of the seat's timers to run out."""
         runs = [run for run in timers(self.match.state) if run.is_running and not run.timer.is_of_connections]
         return min((run.left for run in runs if not run.timer.seats or seat in run.timer.seats), default=None)
 

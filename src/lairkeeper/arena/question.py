@@ -1,4 +1,4 @@
-"""A question as an agent is put it: what a person in that seat sees, and nothing else."""
+"""A question as an agent receives it: exactly what a person in that seat sees."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

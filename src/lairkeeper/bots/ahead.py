@@ -77,7 +77,7 @@ def look_ahead(game: AnyGame, declaration: Declaration, seat: Seat, luck: Luck) 
 
 
 def value(game: AnyGame, state: AnyState, seat: Seat) -> float:
-    """What a state is worth as it stands, from `LOST` to `WON`."""
+    """The value of a state without looking ahead, from `LOST` to `WON`."""
     outcome = state.outcome
     if outcome is None:
         return game.heuristic(state.world, seat)

@@ -31,7 +31,7 @@ class Declaration(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a bot means to answer as long as it sees the same."""
+    """Planned answers, valid as long as the bot sees the same."""
 
     view: Record | None
     options: tuple[Option, ...]
@@ -88,7 +88,7 @@ def repeated(answers: tuple[DraftAnswer, ...], state: AnyState, seat: Seat) -> D
 
 
 def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
-    """One more answer, in all ways that matter. Free words may be impossible in a state that is only imagined."""
+    """All relevant continuations by one answer. Free text may be refused in an imagined state."""
     answers = [
         DraftAnswer(decision, option)
         for option in decision.options

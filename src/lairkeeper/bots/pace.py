@@ -12,7 +12,7 @@ from lairkeeper.kernel.definition.pace import NEVER, bot_delay
 
 
 class Pace:
-    """Who answers next, and when, in milliseconds of play.
+    """Decides which seat answers next, and when, in milliseconds of play.
 
     `players` is the number of seats that are played; on those with a role beside them nobody sits. `answered` are the
     seats that have answered so far, in order.

@@ -84,7 +84,7 @@ def pool_of(processes: int) -> ProcessPoolExecutor:
 
 
 def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that was started by hand acts upon it."""
+    """Ctrl-C reaches all processes of a terminal; only the parent handles it."""
     signal(SIGINT, SIG_IGN)
 
 
@@ -94,5 +94,5 @@ def _parcel(game: AnyGame, trial: Trial) -> Parcel:
 
 
 def _light(answer: DraftAnswer) -> DraftAnswer:
-    """Without the other options, which nobody asks for any more."""
+    """The decision without its other options, to send less data."""
     return answer._replace(decision=msgspec.structs.replace(answer.decision, options=()))

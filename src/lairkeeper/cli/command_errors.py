@@ -68,7 +68,7 @@ class NothingToResume(Malformed):
 
 
 class CannotResume(Malformed):
-    """The game that was played last cannot go on; facts are `file` and `problem`, a sentence."""
+    """The last game cannot be continued; facts are `file` and `problem`, a sentence."""
 
     code = "cli-cannot-resume"
 

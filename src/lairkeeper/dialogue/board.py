@@ -1,4 +1,4 @@
-"""The board as text: for language models, and for people who debug an environment."""
+"""The board as text: for language models and for debugging environments."""
 
 import re
 from collections.abc import Mapping

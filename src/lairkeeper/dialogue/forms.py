@@ -42,7 +42,7 @@ def _form(kind: Any) -> Form:
 
 
 def _word(kind: Any) -> str:
-    """What a single value is, or all the values it may have."""
+    """The type of a value, or the list of its possible values."""
     if isinstance(kind, inspect.EnumType):
         return "|".join(str(value.value) for value in kind.cls)
     if isinstance(kind, inspect.LiteralType):

@@ -1,4 +1,4 @@
-"""What a seat is told when it is asked: news, board, question, and how to answer."""
+"""The prompt for a question: news, board, question, and how to answer."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple

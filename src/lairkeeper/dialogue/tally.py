@@ -1,4 +1,4 @@
-"""What is counted of an agent's answers."""
+"""Counts of an agent's answers."""
 
 from dataclasses import dataclass
 

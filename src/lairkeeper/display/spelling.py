@@ -56,7 +56,7 @@ def spelled(game: AnyGame, config: Any, said: Sayable, asked: Mapping[str, Fact]
 
 
 def spell_plainly(config: Any, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
-    """Seats by name, everything else as it is: for games that speak of nothing else."""
+    """The default: seats become names, other values stay as they are."""
     return spell_fields(said, _SEATS, _SEAT_FIELDS)
 
 
@@ -102,7 +102,7 @@ def _holds_records(value: Any) -> bool:
 
 @cache
 def _item(hint: Any) -> Any:
-    """What a tuple is made of; mixed ones are said as they are."""
+    """The common type of a tuple's items; mixed tuples are left as they are."""
     kinds = set(get_args(hint)) - {Ellipsis}
     return kinds.pop() if len(kinds) == 1 else None
 

@@ -38,7 +38,7 @@ class _Path:
 
 
 class Features:
-    """Turns plain data into an array; one object may serve many environments."""
+    """Turns plain data into an array; one instance may be shared by environments."""
 
     def __init__(self, size: int = FEATURES) -> None:
         self.size = size

@@ -105,5 +105,5 @@ class EnvTable:
 
 
 def facts_of_seat(seat: int, question: str, view: Record) -> dict[str, Any]:
-    """What an observation is made of."""
+    """The parts of an observation."""
     return {"seat": str(seat), "question": question, "view": view}

@@ -1,4 +1,4 @@
-"""The laboratory: the very same rules, played by bots as often as it takes to know."""
+"""The laboratory: studies of the rules by many games between bots."""
 
 from lairkeeper.lab.play import BotChoice, find_game, play_game, seat_bots, turns_of
 from lairkeeper.lab.pool import cores

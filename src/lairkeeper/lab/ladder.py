@@ -86,7 +86,8 @@ def play_ladder(
     """Plays every game with every bot; the result does not depend on the number of processes.
 
     A bot is a name or an object with `choose`; results are listed by name. `begun` is what an earlier run has left:
-    where it was the same ladder, its games are not played again. `keep` is given what is there after every few games.
+    of the bots that played the same tables with the same dice then, these games are not played again. `keep` is given
+    what is there after every few games.
     """
     names = [name_of(bot) for bot in bots]
     if len(bots) < 2 or len(set(names)) < len(bots):
@@ -99,22 +100,22 @@ def play_ladder(
         raise BadConfig(key="games", value=games, expected="1..")
     plan = Ladder(game.name, game.version, command, seed, games, {}, preset, players)
     found = _played(plan, names, begun)
-    done = len(found[names[0]])
-    jobs = [job for number in range(done, games) for job in _jobs(plan, bots, number)]
+    jobs = list(_missing(plan, bots, found))
+    done = games * len(bots) - len(jobs)
     for number, (job, result) in enumerate(zip(jobs, run_jobs(play_job, jobs, workers, ONE), strict=True), 1):
         found[name_of(job.bot)].append(result)
         if on_progress is not None:
-            on_progress(done * len(names) + number, games * len(names))
+            on_progress(done + number, games * len(names))
         if keep is not None and number % (KEPT_AFTER * len(names)) == 0:
             keep(_told(plan, found))
     return _told(plan, found)
 
 
 def _played(plan: Ladder, names: Sequence[str], begun: Ladder | None) -> dict[str, list[float]]:
-    """The results that are there already: those of the same bots at the same tables with the same dice."""
-    if begun is None or list(begun.results) != list(names) or _tables_of(begun) != _tables_of(plan):
+    """Earlier results that can be reused: of the same bots, tables and seeds."""
+    if begun is None or _tables_of(begun) != _tables_of(plan):
         return {name: [] for name in names}
-    return {name: [*begun.results[name][: plan.games]] for name in names}
+    return {name: [*begun.results.get(name, ())[: plan.games]] for name in names}
 
 
 def _tables_of(ladder: Ladder) -> tuple[object, ...]:
@@ -122,8 +123,14 @@ def _tables_of(ladder: Ladder) -> tuple[object, ...]:
 
 
 def _told(plan: Ladder, found: Mapping[str, Sequence[float]]) -> Ladder:
+    """What there is so far; a bot that came later may have played fewer games than the others."""
     games = min(len(rows) for rows in found.values())
     return msgspec.structs.replace(plan, games=games, results={bot: tuple(rows) for bot, rows in found.items()})
+
+
+def _missing(plan: Ladder, bots: Sequence[BotChoice], found: Mapping[str, Sequence[float]]) -> Iterator[LadderGame]:
+    for number in range(plan.games):
+        yield from _jobs(plan, [bot for bot in bots if len(found[name_of(bot)]) <= number], number)
 
 
 def _jobs(ladder: Ladder, bots: Sequence[BotChoice], number: int) -> Iterator[LadderGame]:
@@ -164,8 +171,9 @@ def _result(outcome: Outcome) -> float:
 
 def difference(ladder: Ladder, first: str, second: str) -> LadderStep:
     """The mean of the differences game by game."""
-    rows = [two - one for one, two in zip(ladder.results[first], ladder.results[second], strict=True)]
-    scale = 100.0 if all(value in (0.0, 1.0) for value in ladder.results[first]) else 1.0
+    ones, twos = (ladder.results[bot][: ladder.games] for bot in (first, second))
+    rows = [two - one for one, two in zip(ones, twos, strict=True)]
+    scale = 100.0 if all(value in (0.0, 1.0) for value in ones) else 1.0
     mean = sum(rows) / len(rows)
     variance = sum((row - mean) ** 2 for row in rows) / max(1, len(rows) - 1)
     return LadderStep(first, second, scale * mean, scale * sqrt(variance / len(rows)), len(rows))

@@ -33,7 +33,7 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
 
 
 def play_on(match: AnyMatch, players: Sequence[Bot], luck: StreamLuck | ChanceStream) -> None:
-    """Plays a game from where it stands to its end; draws come from `luck`."""
+    """Plays a game from its current state to the end; draws come from `luck`."""
     luck = SeedLuck(luck) if isinstance(luck, ChanceStream) else luck
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
     pace = Pace(match.game, len(players), match.at, (entry.seat for entry in match.journal.entries))
@@ -61,12 +61,12 @@ def new_bot(choice: BotChoice, game: AnyGame) -> Bot:
 
 
 def name_of(choice: BotChoice) -> str:
-    """The name that reports print: of an object its `name`, or else its class."""
+    """The name in reports: an object's `name`, or its class."""
     return choice if isinstance(choice, str) else str(getattr(choice, "name", type(choice).__name__))
 
 
 def turns_of(match: AnyMatch) -> int:
-    """How many turns have begun, in games that tell."""
+    """The number of turns that have begun; None if the game has no turn events."""
     return sum(item.event.begins_turn for told in match.told for item in told)
 
 
@@ -100,5 +100,5 @@ def find_game(
 
 
 def numbered(seed: str, number: int) -> str:
-    """The seed of the n-th game of many; it does not depend on who plays it, nor when."""
+    """The seed of the n-th game; independent of its bots and of when it is played."""
     return f"{seed}/{number}"

@@ -1,4 +1,4 @@
-"""Work shared out among processes: bounded memory, and an interrupt keeps what is finished."""
+"""Distributes work to processes with bounded memory; an interrupt keeps finished results."""
 
 import os
 import signal
@@ -72,7 +72,7 @@ def share_out(
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """An interrupt waits until this is over; processes that are started meanwhile do not hear of any."""
+    """Delays interrupts until the end of the block; processes started inside it ignore them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -93,7 +93,7 @@ def is_stopped() -> bool:
 
 
 def _begin_work(enough: Signal, prepare: Prepare | None) -> None:
-    """An interrupt reaches every process of a terminal; only the one that started the study acts upon it."""
+    """Prepares a worker: Ctrl-C reaches all processes of a terminal, but only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _enough[:] = [enough]
     if prepare is not None:

@@ -1,4 +1,4 @@
-"""One function over many jobs, in one process or several: results come in the order of the jobs."""
+"""Applies a function to many jobs in one or several processes; results keep the order of the jobs."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -28,5 +28,5 @@ def run_jobs(function: Callable[[J], R], jobs: Iterable[J], workers: int, chunk:
 
 
 def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that was started by hand acts upon it."""
+    """Ctrl-C reaches all processes of a terminal; only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Many games at once: the same games, whatever the number of processes that share them out."""
+"""Simulates many games; the result does not depend on the number of processes."""
 
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -85,7 +85,7 @@ def simulate(
 def _checked(
     game: AnyGame, config: Record, bots: Sequence[BotChoice], games: int, workers: int | None
 ) -> tuple[BotChoice, ...]:
-    """The bots, one for each seat, once it is sure that all can be played."""
+    """The bots by seat; raises an error for bots that cannot play."""
     if games < 0:
         raise BadConfig(key="games", value=games, expected="0..")
     if workers is not None and workers < 1:

@@ -166,7 +166,7 @@ class Tally:
     def study(
         self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int, targets: tuple[int, ...] = ()
     ) -> Study:
-        """The records drawn from what was counted; `bots` has one name for each seat."""
+        """The study from its tally; `bots` has one name per seat."""
         reasons = sorted(self.reasons.items(), key=lambda item: (-item[1], item[0]))
         return Study(
             game=game,

@@ -1,4 +1,4 @@
-"""What an assistant reads: the table, the news, its board, and its questions as prompts."""
+"""Text for an assistant: the table, the news, its board, and its questions as prompts."""
 
 from typing import Any, get_type_hints
 
@@ -27,7 +27,7 @@ class SeatReport:
         self._told_log = self._told_chat = 0
 
     def text(self) -> str:
-        """Everything at once; log and chat only as far as they are new."""
+        """The whole report; of log and chat only new lines."""
         table, words = self._table(), self.words()
         parts = [self._heading(table, words), *self._news(words), *self._boards(words), *self._questions(words)]
         if self._visit.ending is not None:
@@ -68,7 +68,7 @@ class SeatReport:
         return ["\n".join(happened), "\n".join(said)]
 
     def _boards(self, words: Words) -> list[str]:
-        """What each own seat sees; a spectator's view where there is no seat."""
+        """The view of each own seat; without a seat, the spectators' view."""
         points = [point for point in self._visit.points.values() if point.view]
         own = [point for point in points if point.seat is not None] or points
         return [self._board(point, words) for point in own]

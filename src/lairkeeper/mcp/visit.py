@@ -82,7 +82,7 @@ class TableVisit:
 
     @property
     def questions(self) -> list[Question]:
-        """What the assistant is asked, in a stable order."""
+        """The assistant's questions, in a stable order."""
         own = sorted((seat, point) for seat, point in self.points.items() if seat is not None)
         return [question for _, point in own for question in point.questions]
 

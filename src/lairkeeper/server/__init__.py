@@ -1,1 +1,1 @@
-"""The table server: it keeps every table, tells each seat what it may know, and loses nothing it acknowledged."""
+"""The table server: stores every table, sends each seat only what it may see, and loses no acknowledged answer."""

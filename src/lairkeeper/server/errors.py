@@ -253,6 +253,12 @@ class FirstTheCountedTry(Illegal):
     code = "daily-first"
 
 
+class TriedInThisBrowser(Illegal):
+    """Another guest had the counted try in this browser."""
+
+    code = "daily-tried-here"
+
+
 class BadDay(Malformed):
     """Not a date; the fact `day` is what was given."""
 

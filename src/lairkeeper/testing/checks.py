@@ -1,4 +1,4 @@
-"""What must hold at a node of any game. Each check raises an AssertionError that says what differed."""
+"""Checks for a state of any game. Each raises an AssertionError that names the difference."""
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
@@ -135,7 +135,7 @@ def check_suggestions(node: CheckedState) -> None:
 
 
 def check_clone(node: CheckedState) -> None:
-    """A clone is the same, and what happens to it leaves the original as it was."""
+    """A clone is equal, and changes of it do not affect the original."""
     twin = clone(node.state)
     _require_same(node, twin, "its clone")
     _wander(twin, node.stream)
@@ -188,7 +188,7 @@ def _require_one_view_of_a_place(node: CheckedState) -> None:
 
 
 def check_views(node: CheckedState) -> int:
-    """What a seat sees and may do does not depend on what it cannot see."""
+    """A seat's view and options do not depend on information hidden from it."""
     game, state, hidden = node.game, node.state, 0
     _require_one_view_of_a_place(node)
     for seat in (*node.seats, None):
@@ -209,7 +209,7 @@ def check_views(node: CheckedState) -> int:
 
 
 def check_over(node: CheckedState) -> None:
-    """An ended game says why and for whom, asks nothing and takes no answer."""
+    """An ended game has an outcome, no decisions, and refuses answers."""
     outcome = node.state.outcome
     if outcome is None:
         raise AssertionError("nobody is asked and nothing is drawn, but the game is not over")

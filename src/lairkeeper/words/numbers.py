@@ -10,7 +10,7 @@ MILLION = 1_000_000
 
 
 class Marks(NamedTuple):
-    """What stands between three digits, before decimals, and after a percentage."""
+    """Separators of a language: between groups of digits, before decimals, before the per cent sign."""
 
     group: str
     point: str

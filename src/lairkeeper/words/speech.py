@@ -75,7 +75,7 @@ class Words:
         return self.say(f"event-{event.slug}", **self._spell(event, NOTHING))
 
     def effect(self, effect: Effect) -> str:
-        """What an answer costs, brings or risks."""
+        """The words of an effect: what an answer costs, brings or risks."""
         return self.say(f"preview-{effect.slug}", **self._spell(effect, NOTHING))
 
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> str:
@@ -83,7 +83,7 @@ class Words:
         return self.say(f"question-{decision.question}", **self._spell(facts, NOTHING))
 
     def draw(self, decision: Decision, facts: Mapping[str, Fact]) -> str:
-        """What chance is asked, put to a person who draws and rolls at a real table."""
+        """The question of a draw, for a person who draws at a real table."""
         return self.say(f"draw-{decision.question}", **self._spell(facts, NOTHING))
 
     def error(self, error: LairkeeperError) -> str:
@@ -114,7 +114,7 @@ class Words:
         return self.say(f"tag-{tag}")
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there."""
+        """The display name of a seat."""
         if seat in (CHANCE, CLOCK):
             return self.say("seat-chance" if seat == CHANCE else "seat-clock")
         if 0 <= seat < len(self._seat_names):

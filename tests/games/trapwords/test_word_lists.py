@@ -11,10 +11,17 @@ from string import ascii_lowercase
 import pytest
 
 from lairkeeper.games.trapwords.components.kinds import Group, Language
-from lairkeeper.games.trapwords.components.list_check import MOST_COMPARISONS, Families, entry, problems
+from lairkeeper.games.trapwords.components.list_check import (
+    MOST_COMPARISONS,
+    MOST_PARTS_READ,
+    Families,
+    entry,
+    problems,
+)
 from lairkeeper.games.trapwords.components.lists import GROUPS, WORDS, shipped
 from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import MOST_REMEMBERED, Word
+from lairkeeper.games.trapwords.referee.lexicon.language import Language as Vocabulary
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.verdict import Closeness, MatchReason, Sureness
@@ -108,6 +115,35 @@ def test_the_work_of_checking_a_list_is_linear_in_its_length(
     made = ["".join(chance.choices(ascii_lowercase, k=8)) for _ in range(1_001)]
     problems(language, tuple(pattern.format(*pair) for pair in pairwise(made)))
     assert len(compared) <= MOST_COMPARISONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sign", " -'4é")
+def test_a_list_of_words_of_many_parts_costs_no_more_than_one_of_simple_words(
+    language: Language, sign: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking words up is what costs time. Where every line has many parts, or is looked up in two spellings, only the
+    first lines are looked up."""
+    looked_up: list[str] = []
+    look_up = Vocabulary._look_up
+
+    def counted(known: Vocabulary, text: str) -> Word:
+        looked_up.append(text)
+        return look_up(known, text)
+
+    monkeypatch.setattr(Vocabulary, "_look_up", counted)
+    chance = Random(sign)
+    lines = (sign.join("".join(chance.choices(ascii_lowercase, k=5)) for _ in range(5)) for _ in range(1_000))
+    lines = (line.replace(" ", "-", 2) for line in lines)  # three words at most
+    assert problems(language, tuple(lines)) == ()
+    assert MOST_PARTS_READ // 10 < len(looked_up) < 1.5 * MOST_PARTS_READ
+
+
+def test_a_list_within_the_limit_is_looked_up_to_its_last_word() -> None:
+    chance = Random("last")
+    words = ["".join(chance.choices(ascii_lowercase, k=9)) for _ in range(998)]
+    (problem,) = problems("en", ("castle", *words, "castles"))
+    assert (problem.word, problem.other) == ("castles", "castle")
 
 
 @clause("TRP-BOOK12")

@@ -51,7 +51,7 @@ def test_a_better_bot_is_shown_to_be_better(tmp_path: Path) -> None:
 
 def test_scores_are_compared_too(tmp_path: Path) -> None:
     base = Base(VENGEANCE, VENGEANCE.config(players=2), ("random",))
-    found = compare(played(tmp_path / "race", comparison_plan(base, ("random", "greedy"), games=3, seed="p")), 0, 1)
+    found = compare(played(tmp_path / "race", comparison_plan(base, ("random", "novice"), games=3, seed="p")), 0, 1)
     assert found.points is not None and found.points.pairs == 3
 
 

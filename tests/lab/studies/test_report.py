@@ -88,6 +88,18 @@ def test_clauses_that_never_fired_are_listed(study: StudyFolder, pages: dict[str
     assert 'class="never"' in pages["report.en.html"]
 
 
+def test_every_clause_of_the_heat_map_leads_to_its_text(pages: dict[str, str], study: StudyFolder) -> None:
+    for page in pages.values():
+        leads = set(re.findall(r'href="#clause-([^"]+)"', page))
+        assert leads >= {"RRR-BOSS1", "RRR-TRN1"}
+        assert sorted(re.findall(r'<dt id="clause-([^"]+)"', page)) == sorted(study.plan.game.clauses)
+        assert leads <= set(study.plan.game.clauses)
+
+
+def test_cells_are_shown_with_the_number_that_replays_them(pages: dict[str, str]) -> None:
+    assert "0 · Players: 2" in pages["report.en.html"] and "1 · Joueurs" in pages["report.fr.html"]
+
+
 def test_scores_and_the_clock_of_a_race_are_told(tmp_path: Path) -> None:
     plan = make_plan(VENGEANCE, [cell_of(VENGEANCE, VENGEANCE.config(players=2), ["greedy"])], games=2, seed="race")
     english = write_reports(played(tmp_path / "race", plan), "")[0].read_text("utf-8")

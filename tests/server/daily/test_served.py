@@ -7,9 +7,10 @@ from random import Random
 import httpx
 import pytest
 
+from lairkeeper.server.daily.browser_tries import BrowserTries
 from lairkeeper.server.daily.rebuilding import logged_try
 from lairkeeper.server.lobby.lists import line
-from lairkeeper.server.protocol import TableInfo
+from lairkeeper.server.protocol import Me, TableInfo
 from lairkeeper.server.protocol.daily import DailyMonth, DailyPage
 from lairkeeper.server.storage import opened
 from tests.server.daily.days import RUN
@@ -69,6 +70,39 @@ async def test_what_cannot_be_is_refused_in_one_sentence(
     refusal = answer.json()
     assert (answer.status_code, refusal["code"]) == (status, code)
     assert refusal["phrase"]["key"] == f"error-{code}"
+
+
+async def test_another_guest_in_the_same_browser_has_no_second_counted_try(address: str) -> None:
+    """Signing out gives a new cookie, and no new try; who signs in with a passphrase may share the browser."""
+    person = Person(address)
+    await person.introduce()
+    first = await person.ask(f"/api/daily/{RUN}", {}, TableInfo)
+    assert (await person.ask(f"/api/daily/{RUN}", {}, TableInfo)).id == first.id
+    await person.ask("/api/sign-out", {}, Me)
+    await person.introduce()
+    assert await person.refused(f"/api/daily/{RUN}", {}) == (403, "daily-tried-here")
+    assert (await person.ask(f"/api/daily/{RUN}", {"is_counted": False}, TableInfo)).id != first.id
+    assert (await person.look("/api/daily", DailyPage)).games[0].tries >= 1
+    assert await counted_tries(person) == []
+    await person.ask("/api/daily/vengeance", {}, TableInfo)
+    await person.ask("/api/me/name", {"name": "Shares the tablet"}, Me)
+    await person.ask("/api/me/passphrase", {"passphrase": "long enough for this"}, Me)
+    await person.introduce()
+    await person.ask(f"/api/daily/{RUN}", {}, TableInfo)
+    assert await counted_tries(person) == [RUN, "vengeance"]
+
+
+async def counted_tries(person: Person) -> list[str]:
+    return sorted(deal.game for deal in (await person.look("/api/daily", DailyPage)).games if deal.mine is not None)
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "2026-11-18", "2026-11-18.run-run-run", "x" * 3_000, "\xff.%00..", "2026-11-17.a.b"]
+)
+async def test_a_cookie_of_tries_that_is_not_ours_counts_for_nothing(cookie: str) -> None:
+    tries = BrowserTries.read(cookie, "2026-11-18")
+    assert not tries.is_of_another(RUN, "mine")
+    assert BrowserTries.read(tries.noted(RUN, "mine"), "2026-11-18").is_of_another(RUN, "another")
 
 
 async def test_a_request_of_another_site_begins_no_try(address: str) -> None:

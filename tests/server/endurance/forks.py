@@ -17,6 +17,8 @@ from typing import IO
 import msgspec
 from msgspec import Struct
 
+from lairkeeper.kernel.definition.table_options import agree
+from tests.server.endurance.players import TABLES
 from tests.server.sites import ROOT, answers_health, server_environment, until_ready
 from tests.watchdog import release, watch
 
@@ -122,7 +124,9 @@ def _serve(asked: Start) -> None:
 
 
 def main() -> None:
+    from tests.every import GAMES
     from tests.server import packed
+    from tests.server.proved import tables_of
 
     for module in (
         "lairkeeper.cli.commands.serve",
@@ -131,6 +135,10 @@ def main() -> None:
     ):
         import_module(module)
     packed.read_packs()
+    for game in GAMES:
+        if game.load is not None:
+            for options in tables_of(game)[:TABLES]:
+                game.load(agree(game, options))
     gc.freeze()
     for line in sys.stdin.buffer:
         if line.startswith(b"{"):

@@ -11,6 +11,7 @@ from lairkeeper.server.operations.archive import Archive
 from lairkeeper.server.operations.backups import Backups
 from lairkeeper.server.operations.nightly import Nightly
 from lairkeeper.server.operations.retention import Retention
+from lairkeeper.server.people.company import DAY, DAYS_KEPT, Company, PersonReport, reports
 from lairkeeper.server.storage import BackupNotWritten, Storage, check_backup, opened
 from lairkeeper.server.storage.log_files import LogFiles
 from tests.server.houses import tables_on
@@ -40,12 +41,17 @@ class Night:
         self.retention = retention
         self.archive = Archive(storage, retention.registry, lambda: self.now, 0, LogFiles(folder))
         self.backups = Backups(storage, folder, kept)
-        self.nightly = Nightly(self.backups, retention, self.archive, lambda: self.now, 3)
+        self.company = Company(storage, lambda: self.now)
+        self.nightly = Nightly(self.backups, retention, self.archive, self.company, lambda: self.now, 3)
         self.now = 0
 
     async def look_at(self, day: int, hour: int, minute: int) -> None:
-        self.now = int(datetime(2026, 11, day, hour, minute, tzinfo=UTC).timestamp() * 1000)
+        self.now = moment(day, hour, minute)
         await self.nightly.look()
+
+
+def moment(day: int, hour: int, minute: int) -> int:
+    return int(datetime(2026, 11, day, hour, minute, tzinfo=UTC).timestamp() * 1000)
 
 
 async def test_every_night_once_and_the_oldest_go(sqlite_url: str, folder: Path) -> None:
@@ -100,3 +106,14 @@ async def test_nothing_is_removed_after_a_backup_that_failed(
         assert night.retention.runs == 0
         await night.look_at(18, 4, 1)
         assert night.retention.runs == 1, "the next look tries again"
+
+
+async def test_a_report_goes_half_a_year_later_also_if_nobody_reports_anything_else(url: str, folder: Path) -> None:
+    async with opened(url) as storage, tables_on(storage) as tables:
+        night = Night(storage, Counted(storage, tables.registry, lambda: 0, 0, folder), folder / "backups")
+        night.backups = night.nightly._backups = Backups(storage, None, 1)
+        for days in (DAYS_KEPT + 1, 1):
+            night.now = moment(18, 3, 0) - days * DAY
+            await night.company.report(PersonReport("", 0, "t", "ann", f"bob {days}", "name", "Bob", "", []))
+        await night.look_at(18, 3, 0)
+        assert [report.person for report in await reports(storage, 9)] == ["bob 1"]

@@ -221,6 +221,31 @@ def hint(table: TableState, seat: Seat) -> Option:
 
 
 @every_game
+async def test_copies_of_a_table_dealt_anew_go_their_own_ways(game: AnyGame) -> None:
+    """A whole game, every answer given at two copies: neither knows what was answered at the other."""
+    recorded, given = Recorded(game, 0, shows_draws=True), 0
+    table = dealt_anew(recorded.table, None, recorded.stream)
+    for _, answer in recorded.moments():
+        one, other = answered_at_a_copy(table, answer), answered_at_a_copy(table, answer)
+        assert (one is None) == (other is None)
+        table = one or dealt_anew(recorded.table, None, recorded.stream)
+        given += one is not None
+    assert given
+
+
+def answered_at_a_copy(table: TableState, answer: Answered) -> TableState | None:
+    """None if the answer is impossible with the cards that were dealt anew."""
+    twin = copied(table)
+    try:
+        twin.fold(answer)
+    except LairkeeperError:
+        return None
+    for seat in range(len(twin.chairs)):
+        twin.playing().can_undo(Seat(seat))
+    return twin
+
+
+@every_game
 async def test_nobody_can_ask_about_another_seat(game: AnyGame) -> None:
     table = seated_table(game, {"players": smallest(game)}, "seed")
     for seat in (1, -1, 7):

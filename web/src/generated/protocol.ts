@@ -131,7 +131,7 @@ export interface Pong {
   mark: number
 }
 /**
- * Everything this person may know about the table now.
+ * The complete state of the table for this person.
  */
 export interface Snapshot {
   type: 'snapshot'
@@ -158,7 +158,8 @@ export interface Snapshot {
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
  *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
  *     one goes on from; it counts in no journey. `muted`: the authors of chat lines that this person does not want to
- *     hear; `closed_channels`: those the host has closed. `found`: people look for players here. `daily`: the
+ *     hear; `closed_channels`: those the host has closed; `team_names`: by
+ *     team, empty where the game's own is used. `found`: people look for players here. `daily`: the
  *     challenge that is played here.
  */
 export interface TableInfo {
@@ -199,6 +200,7 @@ export interface TableInfo {
   daily: DailyMark | null
   muted: string[]
   closed_channels: ('after' | 'table' | 'team')[]
+  team_names: string[]
   language: string
   days: number
   found: Found | null
@@ -512,7 +514,7 @@ export interface WhyNot {
   clauses: string[]
 }
 /**
- * An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
+ * A suggested answer. `answers` are the two best, this one first, where the game has a value and time was enough;
  *     unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
  *     than those of the values, since both had the same luck.
  */
@@ -739,6 +741,13 @@ export interface Swap {
   seat: number
   other: number
 }
+/**
+ * An empty name brings the usual one back.
+ */
+export interface NameTeam {
+  team: number
+  name: string
+}
 export interface Ready {
   seat: number
   is_ready?: boolean
@@ -906,7 +915,7 @@ export interface Export {
   }
 }
 /**
- * `options` are those that each person may choose, such as the language of the words.
+ * `options` may be chosen by each person, such as the language of the words.
  */
 export interface PlayDaily {
   is_counted?: boolean
@@ -1036,8 +1045,8 @@ export interface CurveInfo {
   changes: (ChangeInfo | null)[]
 }
 /**
- * What moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an answer
- *     that was clearly better, by `gain`, and `reason` says why.
+ * A cause that moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an
+ *     answer that was clearly better, by `gain`, and `reason` says why.
  */
 export interface TurningPointInfo {
   kind: 'choice' | 'luck'
@@ -1086,7 +1095,7 @@ export interface Fault {
   reference: string
 }
 /**
- * The nightly backups there are, and the latest of them.
+ * The stored nightly backups, and the latest one.
  */
 export interface BackupInfo {
   count: number
@@ -1172,7 +1181,7 @@ export interface SetChannel {
   is_open: boolean
 }
 /**
- * Somebody looks for people to play with. An empty `language` means any, and `players` None any number; `wait` is
+ * A matchmaking request. An empty `language` means any, and `players` None any number; `wait` is
  *     after how many seconds bots take the free seats, None if never. `days` for one move make it a slow table.
  */
 export interface FindPlayers {

@@ -1,4 +1,4 @@
-/** Every page, fetched when somebody goes there; the lobby, where nearly everybody begins, is there from the start. */
+/** All pages, loaded on demand; the lobby is part of the first bundle. */
 import type { Route } from '../lib/shell/router.svelte'
 import Lobby from './Lobby.svelte'
 

@@ -22,7 +22,7 @@ title-page = { $name } – Lairkeeper
 title-your-turn = ● Your turn – { $name }
 to-lobby = To the lobby
 footer-notice = Lairkeeper is an independent project. It is not affiliated with, endorsed or sponsored by the publishers, authors or illustrators of the games; names of games belong to their owners. All drawings and texts here are our own.
-footer-open = Open source under the MIT licence. No advertising, no trackers; the only cookie keeps your seat.
+footer-open = Open source under the MIT licence. No advertising, no trackers; cookies keep your seat and your try of the day.
 
 ## The lobby
 
@@ -63,7 +63,7 @@ my-games-uncounted = Not counted
 my-games-replay = Replay
 my-games-table = What decided it
 my-games-score = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 my-games-daily = { $counts ->
@@ -273,6 +273,9 @@ start-needs =
     }
 start-by-host = The host starts the game.
 team = Team { $number }
+team-named = the { $name } team
+team-rename = Name the team
+team-name = Team name
 team-count = { $n } of { $all }
 roles-title = Extra seats
 roles-one = Extra seat
@@ -942,18 +945,24 @@ webhook-drop = Remove { $host }
 privacy-title = What is kept about you
 privacy-lead = Nobody needs an account, and there is no tracking: nothing on these pages comes from anybody else.
 privacy-cookie = A cookie
-privacy-cookie-text = It holds a random id and a signature, so that you find your seats again. It ends when you sign out, or a year after your last visit.
+privacy-cookie-text = It holds a random id and a signature, so that you find your seats again. It ends when you sign out, or a year after your last visit. On a day on which you play the challenge of the day, a second one notes for a day that this browser has had its counted try.
+privacy-browser = In your browser
+privacy-browser-text = Your settings, the random numbers that you add to the luck of a table, the pages for offline use, and, while a tab is open, the keys of links that you followed. None of it is sent anywhere but to your tables; clearing the data of this site deletes it.
 privacy-name = Your name and passphrase
-privacy-name-text = Others see your name at your tables. Of a passphrase only a hash is kept, from which nobody can read it.
+privacy-name-text = Others see your name at your tables. Of a passphrase only a hash is kept, from which nobody can read it. Nobody else sees your numbers unless you open your profile.
 privacy-tables = Tables
-privacy-tables-text = Moves, chat and reactions are kept with the table, so that it can be played on, replayed and verified. The host of this site may let finished tables of guests go after some days.
+privacy-tables-text = Seats, moves, chat and reactions are kept with the table, so that it can be played on, replayed and verified; your games and your numbers are read from there. The host of this site may let finished tables of guests go after some days: then a journal stays that names nobody.
+privacy-daily = The challenge of the day
+privacy-daily-text = Which challenge you tried on which day, and the table of that try. Others see your result without a name unless you show it.
 privacy-company = Muting and reporting
 privacy-company-text = Whom you mute is kept until you want to hear them again, and nobody is told. What you report is read by the host of this site, with up to ten lines before it that you had heard; it goes once it was dealt with, and after half a year at the latest.
 privacy-nudges = Being told while you are away
 privacy-nudges-text = If you want it, this site keeps an address at the push service of your browser, your quiet hours with your time zone, and your holidays. Messages are encrypted for your browser, and go after a day at the latest.
 privacy-address = Your address on the net
 privacy-address-text = It limits how fast anybody may ask, in memory alone. The log names nobody.
+privacy-backups = Backups
+privacy-backups-text = If the host of this site writes backups, they hold what the database held on that day, and go after some nights.
 privacy-others = Who sees what
-privacy-others-text = People at your table see your name, your moves and what you say where they may read. The lobby shows the names at open tables. A webhook that a host has named is told whose turn it is. The host of this site can read its database.
+privacy-others-text = People at your table see your name, your moves and what you say where they may read. The lobby shows the names at open tables. A webhook that a host has named is told whose turn it is. Your result of the day has your name only if you want it. The host of this site can read its database.
 privacy-yours = What is yours
-privacy-yours-text = “Your games” gives you everything in one file. The settings list whom you muted, your quiet hours and your holidays. For anything else ask the host of this site.
+privacy-yours-text = “Your games” gives you all your finished games and your numbers in one file. There you can also delete everything of yours: in the games of others you become “somebody”. The settings list whom you muted, your quiet hours and your holidays. For anything else ask the host of this site.

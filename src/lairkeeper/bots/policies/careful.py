@@ -1,4 +1,4 @@
-"""The careful bot: a greedy one that takes its time."""
+"""The careful bot: the greedy bot with a larger budget."""
 
 from lairkeeper.bots.policies.greedy import Effort, GreedyBot, Round
 from lairkeeper.kernel import AnyGame

@@ -36,7 +36,7 @@ ENOUGH = 4
 
 
 class Candidate(NamedTuple):
-    """A declaration in the contest, and what it was worth so far."""
+    """A candidate declaration and the sum of its values so far."""
 
     answers: tuple[DraftAnswer, ...]
     worth: list[float]

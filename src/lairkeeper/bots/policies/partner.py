@@ -20,7 +20,7 @@ class PartnerBot:
 
 
 def advised_answer(game: AnyGame, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option | None:
-    """What the game advises in a world that the seat could believe in; nothing where it has no advice."""
+    """The advice of the game in an imagined world; None if it has none."""
     if game.advise is None:
         return None
     state = imagine(chance.split(f"advice {chance.below(1 << 32)}"))

@@ -71,7 +71,7 @@ class PlannerBot:
         )
 
     def _search(self, seat: Seat, decision: Decision, state: AnyState) -> tuple[Link, ...]:
-        """The best chain of answers; none if a draw may follow the first of them, or a declaration on the way."""
+        """The best chain of answers; empty if a draw may follow the first answer, or a declaration in the chain."""
         ended: list[Chain] = []
         unfinished = [Chain((), state, 0.0, False)]
         for _ in range(self._breadth.answers):
@@ -93,7 +93,7 @@ class PlannerBot:
         return max(ended + unfinished, key=lambda chain: chain.worth).links
 
     def _extended(self, before: Chain, seat: Seat, decision: Decision) -> list[Chain] | None:
-        """One more answer, in all ways; none where a draw may follow before the turn is over."""
+        """All chains longer by one answer; none if a draw may follow within the turn."""
         longer = []
         for option in decision.options:
             state = clone(before.state)
@@ -125,7 +125,7 @@ class ApprenticeBot(PlannerBot):
 
 
 def _is_aside(chains: list[Chain], seat: Seat) -> bool:
-    """True if whatever the seat answers first, others have to answer before anything comes of it."""
+    """True if every first answer waits for the answers of others."""
     return all(len(it.links) == 1 and it.state.decisions and not _own_question(it.state, seat) for it in chains)
 
 

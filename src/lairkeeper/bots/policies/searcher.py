@@ -39,7 +39,7 @@ WIDE = Width()
 
 
 class TriedDeclaration:
-    """A declaration and what came of it, trial by trial."""
+    """A declaration and its result in each trial."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
@@ -54,7 +54,7 @@ class TriedDeclaration:
 
 
 class SearchTask(NamedTuple):
-    """What a bot is asked, and what it may draw from."""
+    """The question to a bot, with its sources of states and of luck."""
 
     seat: Seat
     decision: Decision
@@ -173,7 +173,7 @@ class DecisionSearch:
         return budget.left(self._since, perf_counter() - began) if is_possible else 0
 
     def _halved(self, usual: TriedDeclaration, others: list[TriedDeclaration], trials: int) -> list[TriedDeclaration]:
-        """The better half of the rivals after some more trials, without those that look no better than the policy."""
+        """The better half of the rivals after more trials; drops those that look no better than the policy."""
         if not others or not self._try([usual, *others], trials):
             return []
         others.sort(key=lambda it: it.lead(usual)[0], reverse=True)

@@ -226,7 +226,7 @@ def _help(name: str, words: Words) -> int:
 
 
 def _explained(error: CycloptsError, command: str) -> BadArguments:
-    """Words a parse error: what is wrong, where, and what is expected."""
+    """Turns a parse error into a sentence: what is wrong, where, and what is expected."""
     option = _name_of(error)
     match error:
         case UnknownOptionError(token=token):
@@ -248,7 +248,7 @@ def _refusal(problem: str, command: str, *, option: str = "", value: str = "", e
 
 
 def _name_of(error: CycloptsError) -> str:
-    """The option of an error as it is typed; positional arguments are in capitals, as in the help."""
+    """The name of the wrong option as users type it; positional arguments are in capitals, as in the help."""
     names = error.argument.names if error.argument else ()
     name = next(iter(names), "")
     return name if name.startswith("-") else name.upper()

@@ -75,7 +75,7 @@ def _list_option(game: AnyGame, option: TableOption, spoken: Words, terminal: Te
 
 
 def _help(spoken: Words, needs: Needs) -> str:
-    """The options that this one needs, as they would be typed."""
+    """The options that this one depends on, as users type them."""
     given = (f"{name}={'|'.join(map(as_word, allowed))}" for name, allowed in needs.items())
     return spoken.say("options-needs", needs=", ".join(given)) if needs else ""
 

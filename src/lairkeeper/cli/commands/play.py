@@ -1,4 +1,4 @@
-"""Before the first question: a new game, a saved one, or the one that was running."""
+"""Opens a game: a new one, a saved one, or the running one."""
 
 import os
 from pathlib import Path
@@ -36,7 +36,7 @@ def play(name: str | None, arguments: PlayArguments, words: Words) -> int:
 
 
 def _local_game(name: str | None, arguments: PlayArguments, words: Words) -> LocalGame:
-    """A game that goes on needs no name: the file tells, and without a file it is the one that was played last."""
+    """To resume, no name is needed: it is in the file; without a file, resumes the last game."""
     folder = state_folder(os.environ)
     if name is not None:
         game_named(name)
@@ -62,7 +62,7 @@ def _local_game(name: str | None, arguments: PlayArguments, words: Words) -> Loc
 
 
 def _journey_on(name: str | None, file: Path, folder: Path, arguments: PlayArguments, words: Words) -> LocalGame:
-    """The game that a finished one leads to, as it lies in a file."""
+    """The sequel of a finished game that is stored in a file."""
     game, journals = load_journey(file)
     if name not in (None, game.name):
         raise CorruptJournal(reason="game", expected=str(name), found=game.name, where=0)
@@ -74,7 +74,7 @@ def _journey_on(name: str | None, file: Path, folder: Path, arguments: PlayArgum
 
 
 def _refuse_new(arguments: PlayArguments) -> None:
-    """A game that goes on keeps what its table agreed on."""
+    """A resumed game keeps its table options."""
     given = {
         "--players": arguments.players,
         "--first": arguments.first,

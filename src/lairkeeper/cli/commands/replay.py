@@ -37,7 +37,7 @@ def replay(file: Path, arguments: ReplayArguments, words: Words) -> int:
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """A state, the answer that led to it, in words, and what was told."""
+    """A state, the answer that led to it, in words, and its events."""
 
     state: State[Any]
     answer: str
@@ -69,7 +69,7 @@ class Film:
             pass
 
     def _obey(self, typed: str) -> bool:
-        """Does what was typed; False ends it."""
+        """Runs a command; returns False to quit."""
         if typed in ("q", "quit"):
             return False
         if typed == "help":

@@ -54,12 +54,12 @@ class TerminalClock:
         return round(1000 * (now - self._since)) if self._is_played else None
 
     def overdue(self, match: AnyMatch, is_bot: IsBot) -> Due | None:
-        """What should have happened in the meantime: a limit that has run out, or a bot in a race."""
+        """Events that are due by now: a timer that ran out, or a bot's answer in a race."""
         now = self.now
         return next((due for due in self._in_order(match, is_bot, now) if due.is_timed and due.when <= now), None)
 
     def next(self, match: AnyMatch, is_bot: IsBot) -> Due:
-        """What comes next if no person is asked; the clock moves on to it."""
+        """The next event if no person has a decision; moves the clock to it."""
         now = self.now
         due = self._in_order(match, is_bot, now)[0]
         self._ahead += max(0.0, due.when - now) if due.when < NOT_YET else 0.0

@@ -83,7 +83,7 @@ class LocalGame:
         self.keep()
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Plays until the game is over or somebody quits."""
         heard = len(self.match.told) if self.match.journal.entries else 0
         try:
             while self.match.state.outcome is None:
@@ -139,7 +139,7 @@ class LocalGame:
         return seat in self.bots
 
     def let_time_pass(self) -> None:
-        """What bots and the clock have done while a person was thinking; own dice wait for their owner."""
+        """Plays what bots and the clock do while a person thinks; rolls made by people wait for them."""
         while not self.has_own_dice and (due := self.clock.overdue(self.match, self._is_bot)) is not None:
             self._let_happen(due)
             while self.match.chance_pending() is not None:
@@ -173,7 +173,7 @@ class LocalGame:
         TerminalPrompt(self, drawer, replace(decision, options=offered_options(self.match.state, decision))).ask()
 
     def _hand_over_to(self, seat: Seat) -> None:
-        """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""
+        """Hides the screen between two people until the next one confirms; not in games with open information."""
         if seat != self.holder and len(self.seating.people) > 1 and self.game.open_information:
             self.say("now-asked", name=self.words.seat(seat))
         elif seat != self.holder and len(self.seating.people) > 1:
@@ -201,7 +201,7 @@ class LocalGame:
         return self.words.say(key, least=text.least, most=text.most, lines=text.lines)
 
     def screenful(self, seat: Seat, decision: Decision | None) -> Screenful:
-        """The table as this seat sees it, with what it heard since it last looked."""
+        """The table as this seat sees it, with the events since its last screen."""
         return Screenful(
             view=self.game.view(self.match.state.world, seat),
             choices=decision.options if decision and not decision.is_chance else (),
@@ -261,7 +261,7 @@ class LocalGame:
         self.saved.add(path)
 
     def load(self, path: Path) -> None:
-        """Goes on with a saved game; the one that was running stays where it is kept."""
+        """Switches to a saved game; the running one stays saved."""
         journal = read_journal(self.game, read_whole(path))
         match = Match.resume(self.game, journal)
         self.leave()

@@ -32,7 +32,7 @@ class QuestionText:
 
 @dataclass(frozen=True, kw_only=True)
 class Screenful:
-    """Everything that is put on the screen for one question."""
+    """All parts of the screen for one question."""
 
     view: Any
     choices: tuple[Option, ...] = ()
@@ -73,7 +73,7 @@ class Stage:
         return self.picture(shown, max(LEAST_BOARD, room - beside))._replace(facts=facts)
 
     def picture(self, shown: Screenful, height: int | None = None) -> Picture:
-        """What the game draws; a game that draws nothing is played by its words alone."""
+        """The picture of the game; empty for a game without one."""
         if self.game.draw is None:
             return Picture("", (), (), "", "")
         width = self.terminal.width - (SIDE_WIDTH + _BETWEEN if self._is_wide else 0)

@@ -1,4 +1,4 @@
-"""Which language is spoken: the one asked for, else the one of the environment, else English."""
+"""Chooses the language: the requested one, else that of the environment, else English."""
 
 from collections.abc import Mapping, Sequence
 

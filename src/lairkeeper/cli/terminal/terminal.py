@@ -66,7 +66,7 @@ class _Output:
 
 
 class _Console(Console):
-    """A console that lets the caller decide what a closed pipe means."""
+    """A console that lets the caller handle a closed pipe."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -1,4 +1,4 @@
-"""The stream of random numbers, kept outside every state so that nobody who holds a clone can foresee a die.
+"""The stream of random numbers, kept outside every state, so a clone of a state does not predict any draw.
 
 Numbers come from BLAKE2b in counter mode, keyed by the seed: outcomes seen so far tell nothing about the next,
 and anybody who learns the seed after the game can derive every outcome again.

@@ -103,7 +103,7 @@ class World(Struct):
 
 
 class Option(Record, tag=snake_case):
-    """What a seat, chance or the clock may answer: an imperative made of ids.
+    """A possible answer of a seat, chance or the clock: an imperative made of ids.
 
     `is_for_people` marks what people alone may want, as to end a game before its end: bots leave it out if they can.
     `is_binding` marks what is not taken back, nor what came before it, such as what is let pass against a clock.
@@ -114,7 +114,7 @@ class Option(Record, tag=snake_case):
 
 
 class Event(Record, tag=snake_case):
-    """What the table hears, in the past tense.
+    """Something that happened, in the past tense.
 
     `reveals` marks what can no longer be taken back; `begins_turn` lets any game be measured in turns.
     """

@@ -1,4 +1,4 @@
-"""Who answers: players are numbered from 0; chance and the clock sit at the table too."""
+"""Seats: players are numbered from 0; chance and the clock are seats, too."""
 
 from typing import NewType
 

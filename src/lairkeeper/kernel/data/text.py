@@ -83,7 +83,7 @@ def is_writable(letter: str) -> bool:
 
 
 def is_seen(letter: str) -> bool:
-    """True for letters, digits and signs; accents and joiners are seen only together with one."""
+    """True for letters, digits and signs; accents and joiners are visible only together with one."""
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK
 
 

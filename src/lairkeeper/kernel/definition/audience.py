@@ -22,12 +22,12 @@ def teams_of(game: "AnyGame", config: Record, world: Any) -> Teams:
 
 
 def roles_of(game: "AnyGame", config: Record, world: Any) -> Roles:
-    """The seats beside those of the players, by their role."""
+    """Seats that are not players', by their role."""
     return {} if game.roles is None else game.roles(config, world)
 
 
 def seats_of(game: "AnyGame", config: Record, world: Any = None) -> tuple[Seat, ...]:
-    """Every seat that may be asked: those of the players, and those with a role."""
+    """All seats that may have decisions: players' seats and role seats."""
     in_teams = (seat for team in teams_of(game, config, world) for seat in team)
     last = max((game.seat_count(config) - 1, *roles_of(game, config, world), *in_teams))
     return tuple(Seat(seat) for seat in range(last + 1))

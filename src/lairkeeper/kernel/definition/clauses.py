@@ -1,4 +1,4 @@
-"""Clauses of a rulebook: their ids, and who names them in code."""
+"""Clauses of a rulebook: their ids, and the code that names them."""
 
 from collections.abc import Callable, Iterator
 from types import ModuleType

@@ -46,7 +46,7 @@ USUAL_LEVELS = Levels()
 
 
 class Caution(NamedTuple):
-    """What a host should know of options that can be played: `caution-<name>` says it of the items."""
+    """A warning to the host about playable options: `caution-<name>` says it of the items."""
 
     name: str
     items: tuple[str, ...]
@@ -158,7 +158,7 @@ class Game(Generic[W, C, V]):
 
     @property
     def names_drawers(self) -> bool:
-        """True if every draw says who makes it. Without that, nobody may play with their own dice and cards."""
+        """True if every draw names who makes it; required for tables with their own dice and cards."""
         return all(step.drawer is not Chance.drawer for step in self.steps if issubclass(step, Chance))
 
     @property
@@ -177,7 +177,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def start(game: Game[W, C, V], config: C) -> State[W]:
-    """A new game, waiting for its first answer (usually one of chance)."""
+    """A new game that waits for its first answer (usually a draw)."""
     return start_telling(game, config)[0]
 
 

@@ -165,7 +165,7 @@ def agree(
 
 
 def change(game: "AnyGame", config: C, given: Mapping[str, Any]) -> C:
-    """The same options with some of them changed."""
+    """The options with some values changed."""
     meant = {name: _meant(game.config, name, value) for name, value in given.items()}
     changed = msgspec.structs.replace(config, **meant)
     check_bounds(game.table_options, changed)

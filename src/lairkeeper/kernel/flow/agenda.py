@@ -34,7 +34,7 @@ _CLOCK_ALONE = (CLOCK,)
 
 
 def begin(world: W, *steps: Step) -> State[W]:
-    """A state whose agenda is these steps, run until somebody has to answer."""
+    """A new state with these steps as its agenda, run until an answer is needed."""
     return begin_telling(world, *steps)[0]
 
 
@@ -46,7 +46,7 @@ def begin_telling(world: W, *steps: Step) -> tuple[State[W], tuple[ToldEvent, ..
 
 
 def pending(state: State[W]) -> tuple[Decision, ...]:
-    """Every question that waits, those to chance and the clock included; none when the game is over."""
+    """All pending questions, including those to chance and the clock; none when the game is over."""
     return state.decisions
 
 
@@ -95,7 +95,7 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
 
 
 def tidied_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
-    """An answer as it is kept: free text is tidied, everything else is as it was given."""
+    """An answer as the journal stores it: with tidied free text."""
     for decision in state.decisions:
         if decision.free_text:
             return _tidied(_decision_for(state, seat, number), seat, option)
@@ -130,7 +130,7 @@ def resolve(state: State[W], stream: ChanceStream) -> tuple[ToldEvent, ...]:
 
 
 def after(state: State[W], seat: Seat, option: Option, number: int | None = None) -> State[W]:
-    """The state that follows an answer; the given one is left as it was."""
+    """The state after an answer; the given state is not changed."""
     twin = clone(state)
     apply(twin, seat, option, number)
     return twin
@@ -276,7 +276,7 @@ def _fork_on(lane: Lane) -> Fork:
 
 
 def _clock_waits(state: State[W], lane: Lane, step: AnyAsk, table: Table, waiting: list[Decision]) -> bool:
-    """Whether a question waits that has a timer and asks the clock alone."""
+    """Whether a question with a timer is pending that asks only the clock."""
     timer = step.timer(state.world)
     if timer is None:
         _take_only(lane, step, state.world, None, table)
@@ -321,7 +321,7 @@ def _waits(state: State[W], lane: Lane, step: AnyAsk, table: Table, waiting: lis
 def _take_only(
     lane: Lane, step: AnyAsk | AnyChance, world: World, answer: tuple[Seat, Option] | None, table: Table
 ) -> None:
-    """Answers a question that leaves no choice, in the name of its seat, or drops one that has lapsed."""
+    """Answers a question with a single option for its seat, or drops a lapsed question."""
     lane.steps.pop()
     if lane.asked:
         lane.end_question()
@@ -350,7 +350,7 @@ def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[To
 
 
 def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
-    """The lane whose fork a lane belongs to; none for the trunk."""
+    """The parent lane of a lane's fork; None for the trunk."""
     if trunk is lane or not trunk.is_forked:
         return None
     inner = _fork_on(trunk).lanes
@@ -362,7 +362,7 @@ def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
 
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:
-    """The step whose question waits; a lane at rest has nothing else on top."""
+    """The step whose question is pending: the top step of a lane at rest."""
     step: Any = lane.steps[-1]
     return step  # type: ignore[no-any-return]
 

@@ -58,7 +58,7 @@ class Decision(Struct, frozen=True):
         return self.clock_number if seat == CLOCK else 0
 
     def answers_of(self, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may answer, as far as it is listed."""
+        """The listed answers of a seat."""
         return self.timer.answers if seat == CLOCK and self.timer is not None else self.options
 
 
@@ -118,7 +118,7 @@ class Lane:
 
 
 class Fork:
-    """What `Together` becomes once it runs."""
+    """The running form of `Together`."""
 
     __slots__ = ("lanes",)
     kind: ClassVar[int] = FORK
@@ -153,7 +153,7 @@ class State(Generic[W]):
 
     @property
     def asks_side_by_side(self) -> bool:
-        """True while seats go on independently of each other."""
+        """True while seats act independently of each other."""
         return self.trunk.is_forked
 
 

@@ -34,7 +34,7 @@ class Step(Record, tag=snake_case):
 
 
 class Do(Step, Generic[W]):
-    """Changes the world, tells events, pushes what follows."""
+    """Changes the world, emits events, pushes the next steps."""
 
     kind: ClassVar[int] = DO
 
@@ -73,7 +73,7 @@ class Ask(Step, Generic[W, O]):
         raise NotImplementedError
 
     def seats(self, world: W, /) -> tuple[Seat, ...]:
-        """Who may answer; nobody means that the question has lapsed."""
+        """The seats that may answer; none means that the question has lapsed."""
         return (self.seat(world),)
 
     def options(self, world: W, /) -> Iterable[O]:
@@ -94,7 +94,7 @@ class Ask(Step, Generic[W, O]):
         return self.clauses
 
     def facts(self, world: W, /) -> Mapping[str, Fact]:
-        """What the words of the question mention."""
+        """The facts that the words of the question mention."""
         return {}
 
     def timer(self, world: W, /) -> Timer | None:
@@ -126,7 +126,7 @@ _NOT_SIMPLE = ("timer", "cooldown", "is_paused", "free_text")
 
 
 class Wait(Ask[W, O], Generic[W, O]):
-    """A question to the clock alone. It lapses when it has no timer any more."""
+    """A question that only the clock answers. It lapses as soon as it has no timer."""
 
     answers_itself: ClassVar[bool] = False
     is_for_clock: ClassVar[bool] = True
@@ -184,7 +184,7 @@ class Together(Step):
 
 
 class BeginAgain(Option):
-    """Throws an unfinished declaration away. A command beside the options, never one of them."""
+    """Discards an unfinished declaration. A command, never one of the options."""
 
 
 BEGIN_AGAIN = BeginAgain()

@@ -23,7 +23,7 @@ class ToldEvent(Record):
 
 
 class Table:
-    """The verbs of a rule, and the seat whose answer it is carrying out."""
+    """The operations of a rule, and the seat whose answer it carries out."""
 
     __slots__ = ("_state", "clauses", "has_paused_lane", "opened", "outcome", "pushed", "seat", "told")
 

@@ -125,7 +125,7 @@ def _same_fork(one: Fork, other: Fork) -> bool:
 
 
 def option_type(game: AnyGame) -> Any:
-    """The union of all answers this game knows, for typed codecs."""
+    """The union of all option types of a game, for typed codecs."""
     return Union[(*game.options, BeginAgain)]
 
 

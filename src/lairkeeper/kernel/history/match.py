@@ -26,7 +26,7 @@ _IRREVOCABLE = (CHANCE, CLOCK)
 
 
 class MatchData(NamedTuple):
-    """A match as plain data, without what a replay can derive."""
+    """A match as plain data, without the parts that a replay derives."""
 
     state: State[Any]
     entries: list[Entry]
@@ -215,7 +215,7 @@ class Match(Generic[W, C, V]):
         return match
 
     def sealed(self) -> Journal[C]:
-        """The journal as it is saved: with the fingerprint of the state it leads to."""
+        """The journal with the fingerprint of its final state, for saving."""
         entries = self.journal.entries.copy()
         return msgspec.structs.replace(self.journal, entries=entries, fingerprint=fingerprint(self.state))
 

@@ -19,7 +19,7 @@ NOTHING = 1e-9
 
 
 class Wanted(NamedTuple):
-    """What to fit on: games of which bot, from which seed, and how many more to judge the result by."""
+    """A request for a fit: the bot, the seed, the number of games, and of held-out games for validation."""
 
     bot: str
     seed: str
@@ -62,7 +62,7 @@ def fit_value(
 
 
 def report_on(game: AnyGame, wanted: Wanted, known: Moments, held_out: Moments) -> FitReport:
-    """Fits on the known moments, phase by phase, and judges by those held out."""
+    """Fits the weights of each phase, and measures them on held-out moments."""
     model = model_of(game)
     regress = logistic if model.kind == "chance" else linear
     fitted, games, moments = {}, {}, {}
@@ -77,7 +77,7 @@ def report_on(game: AnyGame, wanted: Wanted, known: Moments, held_out: Moments) 
 
 
 def as_weights(fitted: Fitted) -> PhaseWeights:
-    """Rounded as they are written."""
+    """The weights, rounded as in the file."""
     weights = tuple(round(float(weight), DIGITS) for weight in fitted.weights)
     lower = np.tril(fitted.covariance)
     covariance = tuple(tuple(_rounded(cell) for cell in row) for row in lower + np.tril(lower, -1).T)
@@ -85,5 +85,5 @@ def as_weights(fitted: Fitted) -> PhaseWeights:
 
 
 def _rounded(cell: float) -> float:
-    """Three digits; what is as good as nothing is nothing, on any machine."""
+    """Rounds to three digits, and tiny numbers to 0, so all machines write the same file."""
     return float(f"{cell:.3g}") if abs(cell) > NOTHING else 0.0

@@ -85,7 +85,7 @@ def play_job(job: Job) -> list[tuple[int, int, Measured, float]]:
 
 
 def moments_of(match: Match[Any, Any, Any]) -> list[tuple[int, Measured, float]]:
-    """Every moment of a finished game, as the seats could know it: the third, the terms and the result."""
+    """All moments of a finished game from the seats' views: third of the game, terms and result."""
     model, outcome = model_of(match.game), match.state.outcome
     assert outcome is not None
     seen = list(_measured(match, model))
@@ -120,7 +120,7 @@ def _imagined(game: AnyGame, state: State[Any], seat: Seat, model: ValueModel[An
 
 
 def _seats(game: AnyGame, config: Record, state: State[Any], model: ValueModel[Any]) -> Iterable[Seat]:
-    """All seats, or one of each team; where all win together, the one that is asked."""
+    """All seats, or one per team; in cooperative games, the seat with the decision."""
     players = game.seat_count(config)
     if not model.is_shared:
         teams = teams_of(game, config, state.world)

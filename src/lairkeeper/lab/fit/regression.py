@@ -26,7 +26,7 @@ class Fitted(NamedTuple):
 
 
 class _Scale(NamedTuple):
-    """How terms were brought to mean 0 and deviation 1; constant terms stay as they are."""
+    """Standardises terms to mean 0 and deviation 1; constant terms stay as they are."""
 
     means: Numbers
     deviations: Numbers
@@ -35,7 +35,7 @@ class _Scale(NamedTuple):
         return (terms - self.means) / self.deviations
 
     def undo(self, weights: Numbers, covariance: Numbers, constant: int) -> tuple[Numbers, Numbers]:
-        """Weights of the terms as they were measured; the shift goes to the constant term."""
+        """Converts weights back to the original terms; the shift goes to the constant term."""
         back = np.diag(1 / self.deviations)
         back[constant] -= self.means / self.deviations
         return back @ weights, back @ covariance @ back.T

@@ -13,6 +13,11 @@ from lairkeeper.lab.studies.results.summary import FacetTally, StudySummary
 from lairkeeper.lab.study import Proportion, Study, points_of
 
 MILLISECONDS_PER_MINUTE = 60_000
+QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
+
+
+def clause_link(clause: str, said: str) -> str:
+    return text("a", said, href=f"#clause-{clause}")
 
 
 class Sections:
@@ -22,7 +27,8 @@ class Sections:
         self.plan, self.summary = folder.plan, summary
         self.words = words_of_study(self.plan.game, self.plan.cells[0], language)
         own = (words_of_study(self.plan.game, cell, language) for cell in self.plan.cells)
-        self.labels = [cell_label(cell, words) for cell, words in zip(self.plan.cells, own, strict=True)]
+        labels = [cell_label(cell, words) for cell, words in zip(self.plan.cells, own, strict=True)]
+        self.labels = [self._numbered(*each) for each in enumerate(labels)] if len(labels) > 1 else labels
         self.studies = [summary.study(folder, number) for number in range(len(self.plan.cells))]
 
     def all(self) -> Iterator[str]:
@@ -39,15 +45,23 @@ class Sections:
     def _say(self, key: str, **facts: float | str) -> str:
         return self.words.say(key, **facts)
 
+    def _numbered(self, number: int, label: str) -> str:
+        """A cell with the number by which `lab replay` and the slowest decisions know it."""
+        return self._say("report-numbered", number=number, cell=label)
+
     def _percent(self, share: float) -> str:
         return self._say("report-percent", share=share)
+
+    def _share(self, share: float) -> str:
+        """A percentage in a column: always with a decimal."""
+        return self._say("report-share", share=share)
 
     def _number(self, value: float) -> str:
         return self._say("report-number", value=value)
 
     def _rate(self, rate: Proportion) -> tuple[str, str, str]:
         low, high = rate.interval
-        return f"{rate.games}", self._percent(rate.share), self._say("report-interval", low=low, high=high)
+        return f"{rate.games}", self._share(rate.share), self._say("report-interval", low=low, high=high)
 
     def _wins(self) -> str:
         say, title = self._say, self._say("report-wins")
@@ -59,7 +73,7 @@ class Sections:
         return section(title, chart, table(title, heads, lines), *seats, text("p", say("report-wilson"), class_="soft"))
 
     def _seats(self, label: str, study: Study) -> str:
-        """Who won how often, in games where seats do not always win together."""
+        """Wins by seat, for games in which seats do not always win together."""
         if all(rate == study.won for rate in study.seats):
             return ""
         say = self._say
@@ -70,7 +84,7 @@ class Sections:
 
     def _points(self) -> str:
         say, title = self._say, self._say("report-points")
-        heads = [say("report-cell"), say("report-mean"), "10 %", "25 %", "50 %", "75 %", "90 %"]
+        heads = [say("report-cell"), say("report-mean"), *map(self._percent, QUANTILES)]
         lines = []
         for label, study in zip(self.labels, self.studies, strict=True):
             if (points := study.points) is not None:
@@ -102,8 +116,8 @@ class Sections:
         games = [max(1, cell.tally.games) for cell in self.summary.cells]
         shares = [[count / of for count in row] for row, of in zip(counts, games, strict=True)]
         rows = [Parts(label, tuple(row)) for label, row in zip(self.labels, shares, strict=True)]
-        lines = [(name, *(self._percent(row[place]) for row in shares)) for place, name in enumerate(spoken)]
-        heads = [say("report-ending"), *self.labels]
+        lines = [(label, *map(self._share, row)) for label, row in zip(self.labels, shares, strict=True)]
+        heads = [say("report-cell"), *spoken]
         return section(title, parts_chart(rows, spoken, title, self._percent), table(title, heads, lines))
 
     def _measures(self) -> Iterator[str]:
@@ -112,12 +126,10 @@ class Sections:
             return
         say, title = self._say, self._say("report-measures")
         lines = []
-        for name in names:
-            found = (
-                next((it.rate for it in study.measures if it.name == name), Proportion(0, 0)) for study in self.studies
-            )
-            lines.append((say(f"measure-{name}"), *(self._percent(rate.share) for rate in found)))
-        yield section(title, table(title, [say("report-measure"), *self.labels], lines))
+        for label, study in zip(self.labels, self.studies, strict=True):
+            found = {measure.name: measure.rate for measure in study.measures}
+            lines.append((label, *(self._share(found.get(name, Proportion(0, 0)).share) for name in names)))
+        yield section(title, table(title, [say("report-cell"), *(say(f"measure-{name}") for name in names)], lines))
 
     @cached_property
     def _facet_tallies(self) -> dict[tuple[str, str], FacetTally]:
@@ -152,7 +164,7 @@ class Sections:
         heads = [title, say("report-games"), say("report-won"), say("report-range")]
         yield text("h3", title)
         yield interval_chart(rows, title, self._percent, is_share=True)
-        yield table(title, [*heads, *([say("report-mean")] if has_points else [])], lines)
+        yield table(title, [*heads, *([say("report-mean-points")] if has_points else [])], lines)
 
     def _name(self, fact: str, value: str) -> str:
         named = facet_label(self.plan.game, fact, value, self.words)
@@ -167,19 +179,29 @@ class Sections:
         say = self._say
         total = len(chapter.fired) + len(chapter.never)
         head = say("report-chapter", name=self.words.chapter(chapter.name), fired=len(chapter.fired), total=total)
-        hot = (self._hot(heat) for heat in chapter.fired)
-        cold = (text("li", clause, class_="never", title=self.words.clause(clause)) for clause in chapter.never)
-        parts = [text("h3", head), element("ul", "".join(hot), class_="heat")]
+        parts = [text("h3", head)]
+        if chapter.fired:
+            parts.append(element("ul", "".join(map(self._hot, chapter.fired)), class_="heat"))
         if chapter.never:
+            cold = (element("li", clause_link(clause, clause), class_="never") for clause in chapter.never)
             parts += [text("p", say("report-never"), class_="soft"), element("ul", "".join(cold), class_="heat")]
         if chapter.unseen:
             parts.append(text("p", say("report-unseen", clauses=", ".join(chapter.unseen)), class_="soft"))
-        return "".join(parts)
+        return "".join([*parts, self._texts(chapter)])
 
     def _hot(self, heat: ClauseHeat) -> str:
-        told = self._say("report-times", text=self.words.clause(heat.clause), times=heat.fired)
-        share = f"{heat.clause} {self._percent(heat.share)}"
-        return text("li", share, style=f"--heat:{heat.share:.3f}", title=told)
+        link = clause_link(heat.clause, f"{heat.clause} {self._percent(heat.share)}")
+        return element("li", link, style=f"--heat:{heat.share:.3f}")
+
+    def _texts(self, chapter: ChapterCounts) -> str:
+        """What the clauses of a chapter say, folded; the link of a clause unfolds it."""
+        say, clause = self._say, self.words.clause
+        told = [
+            (heat.clause, say("report-times", text=clause(heat.clause), times=heat.fired)) for heat in chapter.fired
+        ]
+        told += [(name, clause(name)) for name in (*chapter.never, *chapter.unseen)]
+        entries = (text("dt", name, id=f"clause-{name}") + text("dd", sentence) for name, sentence in told)
+        return element("details", text("summary", say("report-texts")) + element("dl", "".join(entries)))
 
     def _slowest(self) -> str:
         say, title = self._say, self._say("report-slowest")

@@ -51,7 +51,7 @@ def ambiguity_study(base: Base, *, games: int, seed: str) -> AmbiguityStudy:
 
 
 def _with_needs(game: AnyGame, config: Record, option: TableOption) -> Record | None:
-    """The table with what the switch needs; none if bots cannot play it."""
+    """The table with the options that the switch needs; None if bots cannot play it."""
     if is_met(option.needs, config):
         return config
     try:

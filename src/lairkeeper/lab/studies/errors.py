@@ -1,4 +1,4 @@
-"""What a study refuses; the words are in `lab/words`, under `error-` and the code."""
+"""Errors of studies; their words are in `lab/words`, under `error-` and the code."""
 
 from lairkeeper.kernel.errors import Illegal, Malformed
 
@@ -46,7 +46,7 @@ class OverlappingFiles(Malformed):
 
 
 class OtherStudy(Illegal):
-    """The folder holds a study of something else; facts are `folder` and `differs`."""
+    """The folder holds another study; facts are `folder` and `differs`."""
 
     code = "lab-other-study"
 

@@ -14,7 +14,7 @@ def words_of_study(game: AnyGame, cell: Cell, language: str, *also: str) -> Word
 
 
 def cell_label(cell: Cell, words: Words) -> str:
-    """What tells a cell from the others: "Players: 3, Preset: Hard"."""
+    """The label of a cell: "Players: 3, Preset: Hard"."""
     facts = ((_name(name, words), _value(cell, name, value, words)) for name, value in cell.chosen)
     return ", ".join(words.say("lab-chosen", name=name, value=value) for name, value in facts) or words.say("lab-only")
 
@@ -34,7 +34,7 @@ def _value(cell: Cell, name: str, value: str, words: Words) -> str:
 
 
 def facet_label(game: AnyGame, fact: str, value: str, words: Words) -> str:
-    """What a facet is called: a value of a table option, or a component."""
+    """The name of a facet: a value of a table option, or a component."""
     if fact in game.config.__struct_fields__:
         return words.table_value(fact, _plain(value))
     return words.name(fact, _plain(value))

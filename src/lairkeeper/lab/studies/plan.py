@@ -67,7 +67,7 @@ class StudyPlan(NamedTuple):
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What makes results comparable: everything but the number of games."""
+        """The parts of a plan that must agree for results to be comparable: all but the number of games."""
         cells = [
             {
                 "table": msgspec.to_builtins(cell.config),
@@ -98,7 +98,7 @@ def rules_of(game: AnyGame) -> str:
 
 
 def metadata(study: str, rules: str) -> Mapping[bytes, bytes]:
-    """What every Parquet file says about where it comes from."""
+    """The metadata of every Parquet file: its study and chunk."""
     return {STUDY: study.encode(), b"lairkeeper.rules": rules.encode()}
 
 

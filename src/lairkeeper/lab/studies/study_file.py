@@ -77,12 +77,12 @@ def _refuse_unknown_options(study: StudyFile, game: AnyGame, path: Path) -> None
     known = [option.field for option in game.table_options]
     for name in study.options:
         if name not in game.config.__struct_fields__:
-            facts = {"key": f"options.{name}", "reason": "unknown-key", "expected": ", ".join(known)}
-            raise BadStudy(file=path.name, **facts)
+            key, expected = f"options.{name}", ", ".join(known)
+            raise BadStudy(file=path.name, key=key, reason="unknown-key", expected=expected)
 
 
 def _axes(study: StudyFile, game: AnyGame) -> dict[str, tuple[Any, ...]]:
-    """What is chosen by the study, with all values of each."""
+    """The factors of the study, each with all its values."""
     axes: dict[str, tuple[Any, ...]] = {
         BOTS: study.bots or (game.policy,),
         PACK: study.packs,

@@ -1,4 +1,4 @@
-"""The open tables, live: pushed to everybody in the lobby when something has changed there."""
+"""Pushes the list of open tables to all clients in the lobby whenever it changes."""
 
 import asyncio
 from collections import Counter

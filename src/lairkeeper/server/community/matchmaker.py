@@ -1,4 +1,4 @@
-"""Advances matchmade tables: others who look for the same, bots on free seats, the ready check, and the start."""
+"""Advances matchmade tables: seats people with the same request, then bots, runs the ready check, starts the game."""
 
 import asyncio
 import time
@@ -67,7 +67,7 @@ class Matchmaker:
         return found
 
     async def _load(self) -> None:
-        """Nobody may come back to look at a table, and still somebody has to go or to be told."""
+        """Runs even if no client returns to the table: absent people must still be removed, or notified."""
         for table in await self._open_tables.read():
             if table.line.is_found and table.id not in self._tables.registry.live and self._share.has(table.id):
                 with suppress(LairkeeperError):

@@ -59,14 +59,14 @@ class Moves:
 
 
 def _alone_here(live: Live) -> Chair | None:
-    """Somebody alone at a table, who looks at it in this process; at a slow table people need not look."""
+    """A person alone at a table and connected to it in this process; at a slow table they need not be connected."""
     chair = finding.person_alone(live.table)
     is_here = chair is not None and (chair.person in live.present or bool(live.table.opened.days))
     return chair if is_here else None
 
 
 def _comes_here(table: OpenTable, mine: OpenTable) -> bool:
-    """Of two people who are alone and could each sit at the table of the other, the one who came later moves."""
+    """If each of two lone people fits the other's table, the one who came later moves."""
     theirs, own = table.line.alone, mine.line.alone
     if theirs is None or own is None or not fits(mine.line, theirs.wish):
         return False

@@ -1,4 +1,4 @@
-"""People at one table: muting, reporting, and channels that the host closes."""
+"""Moderation at one table: mute a person, report a person, close a chat channel."""
 
 from lairkeeper.server.errors import MalformedMessage, NotAllowed
 from lairkeeper.server.live.table import Live

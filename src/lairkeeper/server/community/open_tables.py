@@ -1,4 +1,4 @@
-"""The tables that wait for players, and which of them fit somebody's wish."""
+"""Tables that wait for players, and which of them match a request."""
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +19,7 @@ class OpenTable(Struct, frozen=True):
 
     @property
     def people(self) -> frozenset[str]:
-        """Those who have a seat; a host who has gone is not among them."""
+        """People who hold a seat; a host who left is not included."""
         return frozenset(person for person in self.line.holders if person is not None)
 
 

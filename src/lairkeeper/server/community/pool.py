@@ -78,7 +78,7 @@ class Pool:
         return None if is_coming else before
 
     async def _open(self, caller: Caller, before: str, found: PoolSeating) -> TableInfo | None:
-        """None if somebody else with the same request was faster."""
+        """None if another person with the same request was faster."""
         wish, table_id = found.wish, secrets.token_urlsafe(9)
         [won] = await self._storage.transact((_ANNOUNCE, (_kind(wish), table_id, self._now(), before)))
         if not won:

@@ -1,1 +1,1 @@
-"""Daily challenges: deals that were fixed before, one counted try for each person, and the results of a day."""
+"""Daily challenges: deals fixed in advance, one counted try per person, and the results of a day."""

@@ -10,9 +10,17 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.server.clock import Clock, day_at, day_before, end_of
+from lairkeeper.server.daily.browser_tries import BrowserTries, mark_of
 from lairkeeper.server.daily.months import Months
 from lairkeeper.server.daily.standings import Finished, best_shown, standings
-from lairkeeper.server.errors import BadDay, FirstTheCountedTry, NameNeeded, NoChallenge, NotAllowed
+from lairkeeper.server.errors import (
+    BadDay,
+    FirstTheCountedTry,
+    NameNeeded,
+    NoChallenge,
+    NotAllowed,
+    TriedInThisBrowser,
+)
 from lairkeeper.server.lobby.deals import Deal, open_deal, show_name
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
@@ -44,6 +52,7 @@ class Challenges:
     def __init__(self, storage: Storage, tables: Tables, signer: Signer, now: Clock) -> None:
         self._storage = storage
         self._tables = tables
+        self._signer = signer
         self._months = Months(storage, signer)
         self._now = now
         self._best: tuple[str, float, list[DailyReplay]] = ("", 0.0, [])
@@ -96,8 +105,7 @@ class Challenges:
             raise NoChallenge()
         finished = await self._finished(day, game)
         shown = [replace(each.result, is_mine=each.person == person) for each in finished if each.shown_as]
-        tries = await self._storage.tries_of(person, day) if person else []
-        own = next((each for each in tries if each.game == game), None)
+        own = await self._try_of(person, day, game) if person else None
         mine = await self._own(own, finished) if own else None
         is_over = now >= end_of(day)
         return DailyBoard(day, game, len(finished), shown[:MOST_SHOWN], mine, seed if is_over else None)
@@ -106,33 +114,48 @@ class Challenges:
         checked_day(f"{month}-01")
         return await self._months.of(month, self._now())
 
-    async def play(self, caller: Caller, game: str, wanted: PlayDaily) -> TableInfo:
-        """Opens the counted try, or goes on with it; a free try is a new table each time."""
+    async def play(self, caller: Caller, game: str, wanted: PlayDaily, cookie: str = "") -> TableInfo:
+        """Opens the counted try, or returns to it; each free try is a new table. `cookie` notes the tries of this
+        browser."""
         now = self._now()
         day = day_at(now)
         deal, seed = await self._months.deal(day, game, now)
         known = game_named(game)
         config = config_of(known, deal.preset, wanted.options)
         new_id = secrets.token_urlsafe(9)
+        own = await self._try_of(caller.person, day, game)
+        had_none = own is None and await self._is_second_guest(caller.person, day, game, cookie)
         if wanted.is_counted:
+            if had_none:
+                raise TriedInThisBrowser()
             new_id = await self._storage.claim_try(Try(caller.person, day, game, new_id))
             if await self._storage.version(new_id) is not None:
                 return await self._tables.info(new_id, caller)
-        else:
-            await self._refuse_before_counted(caller.person, day, game)
+        elif not had_none and (own is None or await self._storage.status(own.table) != "over"):
+            raise FirstTheCountedTry()
         mark = DailyMark(day, wanted.is_counted)
         return await open_deal(self._tables, new_id, caller, Deal(known, config, seed, mark), self._now)
 
-    async def _refuse_before_counted(self, person: str, day: str, game: str) -> None:
-        for own in await self._storage.tries_of(person, day):
-            if own.game == game and await self._storage.status(own.table) == "over":
-                return
-        raise FirstTheCountedTry()
+    async def _try_of(self, person: str, day: str, game: str) -> Try | None:
+        return next((each for each in await self._storage.tries_of(person, day) if each.game == game), None)
+
+    async def _is_second_guest(self, person: str, day: str, game: str, cookie: str) -> bool:
+        """Whether somebody else had the counted try in this browser, and nothing but a new cookie tells them apart."""
+        tries = BrowserTries.read(cookie, day)
+        if not tries.is_of_another(game, mark_of(self._signer, person, day)):
+            return False
+        known = await self._storage.person(person)
+        return known is None or known.passphrase is None
+
+    def noted(self, person: str, game: str, cookie: str) -> str:
+        """The cookie of a browser in which this person has begun the counted try."""
+        day = day_at(self._now())
+        return BrowserTries.read(cookie, day).noted(game, mark_of(self._signer, person, day))
 
     async def show(self, caller: Caller, day: str, game: str, is_shown: bool) -> DailyBoard:
         """Shows the person's result under their name, or no longer."""
         checked_day(day)
-        own = next((each for each in await self._storage.tries_of(caller.person, day) if each.game == game), None)
+        own = await self._try_of(caller.person, day, game)
         if own is None:
             raise NotAllowed(what="show_name")
         if is_shown and not caller.name:
@@ -143,7 +166,7 @@ class Challenges:
 
 
 def checked_day(day: str) -> None:
-    """Refuses what is no day of a calendar."""
+    """Refuses a text that is not a calendar date."""
     try:
         end_of(day)
     except ValueError as error:
@@ -156,7 +179,7 @@ def choices(game: AnyGame) -> list[str]:
 
 
 def config_of(game: AnyGame, preset: str, chosen: Mapping[str, str]) -> Record:
-    """The table options of a challenge; what is the same for everybody cannot be chosen."""
+    """The table options of a challenge; options that are equal for all players cannot be chosen."""
     daily = game.daily
     assert daily is not None
     if set(chosen) - set(choices(game)):

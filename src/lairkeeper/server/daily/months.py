@@ -58,7 +58,7 @@ def month_after(month: str) -> str:
 
 
 class Months:
-    """The published months. What was published once stays, whatever the key of the server is later."""
+    """The published months. A published month stays as it is, even if the server's key changes later."""
 
     def __init__(self, storage: Storage, signer: Signer) -> None:
         self._storage = storage
@@ -91,7 +91,7 @@ class Months:
         return DailyMonth(month, root_of(month, deals), told)
 
     async def deal(self, day: str, game: str, now: int) -> tuple[DailyDeal, str]:
-        """What is dealt on a day, and its seed, which stays on the server until the day is over."""
+        """The deal of a day and its seed; the seed stays on the server until the day is over."""
         await self.publish(now)
         kept = await self._storage.month(month_of(day))
         for deal in _deals(kept) if kept is not None else ():

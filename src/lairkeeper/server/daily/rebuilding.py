@@ -8,7 +8,7 @@ PAGE = 100
 
 
 async def rebuild_tries(storage: Storage) -> int:
-    """Drops tries that no log tells of and adds those that are missing; returns how many were changed."""
+    """Deletes tries that have no log and adds missing ones; returns the number of changes."""
     changed, after, known = 0, "", set[str]()
     while page := await storage.all_tries(after, PAGE):
         for kept in page:

@@ -26,8 +26,10 @@ def standings(listed: Iterable[Listed]) -> list[Finished]:
     """The best first; equals share a place. A win comes before all else, then points, then fewer turns to win in."""
     lines = [line for line in map(_line, listed) if counts(line)]
     ranked = sorted(lines, key=merit)
-    merits = [merit(line) for line in ranked]
-    return [_finished(line, merits.index(merit(line)) + 1) for line in ranked]
+    places: dict[tuple[bool, int, int], int] = {}
+    for place, line in enumerate(ranked, 1):
+        places.setdefault(merit(line), place)
+    return [_finished(line, places[merit(line)]) for line in ranked]
 
 
 def counts(line: KeptLine) -> bool:
@@ -63,6 +65,6 @@ def _finished(line: KeptLine, place: int) -> Finished:
 
 
 def best_shown(game: str, finished: Sequence[Finished]) -> DailyReplay | None:
-    """The best game that its player shows to everybody."""
+    """The best game among those that their players publish."""
     shown = next((each for each in finished if each.shown_as and each.replay_key), None)
     return DailyReplay(game, shown.result, shown.table, shown.replay_key) if shown else None

@@ -61,7 +61,7 @@ class BotRunner:
         self._is_closed = False
 
     def wake(self, live: Live) -> None:
-        """Lets the bots of a table go on, if it is their turn and they are not already thinking."""
+        """Starts the bots of a table that have a decision and are not already thinking."""
         for seat, _, delay in _bots_to_move(live.table):
             line = (live.id, None if delay is None else seat)
             if line not in self._tasks and not self._is_closed:
@@ -71,7 +71,7 @@ class BotRunner:
         return any(table_id == busy for busy, _ in self._tasks)
 
     def skip_ahead(self, table_id: str) -> None:
-        """Bots of this table that wait before they answer, answer at once."""
+        """Ends the pause before the answers of this table's bots."""
         if (hurry := self._hurries.pop(table_id, None)) is not None:
             hurry.set()
 
@@ -219,7 +219,7 @@ def question_for(table: TableState, seat: Seat, number: int | None = None) -> Pr
 
 
 def advice_of(table: TableState, problem: Problem, seat: Seat) -> Advice:
-    """What a good bot would answer, compared with other answers as far as the time reaches."""
+    """The answer of a good bot, compared with other answers as far as time permits."""
     deadline, (state, decision) = Deadline(HINT_SECONDS), problem
     asked = Dilemma(table.game, state, decision, seat, len(table.players()))
     return advise(asked, table.stream.split(f"hint {seat} {decision.number}"), deadline)

@@ -40,9 +40,10 @@ async def made_ready(game: AnyGame, config: Record) -> None:
 
 
 def _read(game: AnyGame, config: Record) -> None:
+    """Checks first: nothing is read for options that are refused."""
+    game.set_up(config)
     if game.load is not None:
         game.load(config)
-    game.set_up(config)
 
 
 def reads_much(opened: bytes) -> bool:

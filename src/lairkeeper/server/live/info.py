@@ -71,7 +71,7 @@ _MOST_NAMED = 8
 
 
 def carried(table: TableState) -> list[Phrase]:
-    """What a game has from those before it: records among its options that are not as usual."""
+    """What a game inherits from earlier ones: option fields that are records and differ from their default."""
     config, usual = table.config, defaults(table.game.config)
     records = ((name, getattr(config, name)) for name in config.__struct_fields__)
     speaker = speaker_for(table.game.name, config)
@@ -89,7 +89,7 @@ def leads_on(table: TableState) -> bool:
 
 
 def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
-    """What people contributed to the seed; the server's secret only after the game."""
+    """The contributions of people to the seed; the server's secret only after the game."""
     lots = table.lots
     if not lots.secret:
         return None
@@ -176,6 +176,7 @@ def table_info(
         variant=variant_info(table.game, opened.pack),
         daily=opened.daily,
         closed_channels=sorted(table.closed_channels),
+        team_names=[table.team_names.get(team, "") for team in range(len(table.teams))],
         language=opened.language,
         days=opened.days,
         found=finding.info(table, now),

@@ -182,7 +182,7 @@ class MessageHandler:
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
 
     async def _problem(self, live: Live, visit: Visit, message: AskPreviews | AskHint) -> Problem:
-        """A copy of the decision that a client asks about, so that the table can go on meanwhile."""
+        """A copy of the decision that a client asks about; the table need not wait for the result."""
         seat = Seat(message.seat)
         async with live.held() as table:
             play_commands.running(table)

@@ -1,4 +1,4 @@
-"""What all seats of a table are asked at one moment, computed once: decisions, and who may ask to undo."""
+"""The decisions of all seats at one version of the table, and who may ask to undo; computed once."""
 
 from typing import Any
 

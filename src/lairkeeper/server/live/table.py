@@ -262,7 +262,7 @@ class Live:
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
 
     def _is_left(self) -> bool:
-        """Everybody who looked for players here has gone."""
+        """True if all people who came by matchmaking have left."""
         return finding.is_open(self.table) and not any(chair.person for chair in self.table.chairs)
 
     async def freeze(self) -> None:
@@ -289,7 +289,7 @@ class Live:
         return self.table.version - self._kept_at >= EVERY and can_be_kept(self.table)
 
     async def keep_checkpoint(self) -> None:
-        """Keeps where the table stands, made from the records as they are stored. Nothing depends on it."""
+        """Stores a checkpoint, made from the stored records. Nothing depends on it."""
         async with self.held() as table:
             if not self.is_checkpoint_due:
                 return
@@ -416,7 +416,7 @@ class Live:
 
 
 def _order(table: TableState) -> tuple[object, ...]:
-    """Parts of the table info; if one changes, the info is sent again."""
+    """Parts of the table info; a change of one of them sends the info again."""
     return table.status, table.teams, table.roles, len(table.chairs)
 
 

@@ -48,7 +48,7 @@ class TableClock:
         return [_info(table, pending, self._left(table, pending, present)) for pending in timers]
 
     def _left(self, table: TableState, pending: PendingTimer, present: AbstractSet[str]) -> int | None:
-        """Milliseconds until a timer has run out; None while it stands still."""
+        """Milliseconds until a timer runs out; None while it is stopped."""
         if table.is_paused or table.status != "playing" or not pending.is_running:
             return None
         if (seat := pending.watches("return")) is not None:

@@ -101,7 +101,7 @@ class UpdateSender:
 
     @property
     def version(self) -> int:
-        """The version that visitors know."""
+        """The version of the table that clients have received."""
         return self._sent.version
 
     def _now(self) -> Progress:
@@ -147,7 +147,7 @@ class UpdateSender:
         return self._told[since:]
 
     def steps_heard(self, upto: int, seats: list[Seat]) -> int:
-        """How many of the first steps told something to these seats."""
+        """Of the first steps, how many had events for these seats."""
         key = tuple(seats)
         since, count = self._counts.get(key, _NOTHING_HEARD)
         if upto == since:
@@ -159,7 +159,7 @@ class UpdateSender:
         return count
 
     def seen_wish(self, wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
-        """Limits an undo request to what these seats know: their own answers and the steps they were told."""
+        """Limits an undo request to what these seats know: their own answers, and steps with events for them."""
         if wish is None:
             return None
         since = self.steps_heard(wish.since, seats)
@@ -275,7 +275,7 @@ class UpdateSender:
         )
 
     def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
-        """The fields of a view that are not as they were before."""
+        """The fields of a view that have changed."""
         if view is None or view is before:
             return {}
         values = astuple(view)

@@ -75,7 +75,7 @@ class Visit:
             self._news.set()
 
     def close(self) -> None:
-        """No more messages, once those that wait are sent."""
+        """Closes the connection once the queued messages are sent."""
         self.is_lost = True
         self._news.set()
         self._lost.set()
@@ -112,7 +112,7 @@ class Visit:
         return late
 
     async def next(self) -> list[bytes]:
-        """The messages that wait, at least one; none when the visit is over."""
+        """The queued messages, at least one; empty when the visit is over."""
         self._is_sending = False
         while not self._waiting and not self.is_lost:
             self._news.clear()

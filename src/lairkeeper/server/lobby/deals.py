@@ -41,7 +41,7 @@ def begun(opened: Opened, seed: str, caller: Caller, now: int) -> list[TableReco
 
 
 async def open_deal(tables: Tables, table_id: str, caller: Caller, deal: Deal, now: Clock) -> TableInfo:
-    """A table that plays a daily challenge, or what another request has opened under this id."""
+    """A new table for a daily challenge, or the one that a concurrent request opened under this id."""
     await made_ready(deal.game, deal.config)
     new = NewTable(deal.game.name, has_undo=False)
     opened = tables.new_record(caller, new, deal.game, Raw(msgspec.json.encode(deal.config)), "")

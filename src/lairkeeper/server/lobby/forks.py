@@ -13,7 +13,7 @@ from lairkeeper.server.table.state import TableState
 
 
 def answers_until(table: TableState, wanted: PlayOn) -> Sequence[Entry]:
-    """The answers before the moment; refused while the game runs, at its end, and for dice that nobody knows."""
+    """The answers before the moment; refused for a running game, for its last moment, and without a known seed."""
     if table.status != "over" or table.match is None:
         raise NotNow(what="fork", status=table.status)
     entries = table.match.journal.entries
@@ -29,7 +29,7 @@ def origin(table_id: str, wanted: PlayOn) -> ForkInfo:
 
 
 def seats(table: TableState, caller: Caller, wanted: PlayOn) -> list[TableRecord]:
-    """The person in the seats they want; in the others the bot that sat there, or the one that is asked for."""
+    """Seats the person as requested; other seats get the bot that sat there, or the requested one."""
     players = table.players()
     for seat in wanted.seats:
         if seat not in players:

@@ -13,7 +13,7 @@ from lairkeeper.kernel import AnyGame, Match
 from lairkeeper.kernel.history.journal import read_journal, write_journal
 from lairkeeper.kernel.history.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
 from lairkeeper.server.protocol import Leg, TableLine
-from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
+from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, TeamNamed, read_record
 from lairkeeper.server.table.state import TableState
 
 
@@ -34,7 +34,7 @@ def onward(table: TableState) -> Raw:
 
 
 def legs_with(table_id: str, table: TableState) -> list[Leg]:
-    """The games before the one that follows this table."""
+    """The earlier games of the journey, for the game that follows this table."""
     return [*table.opened.legs, _leg(table_id, table.playing())]
 
 
@@ -45,8 +45,8 @@ def _leg(table_id: str, match: Match[Any, Any, Any]) -> Leg:
 
 
 def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
-    """Everybody in the seat they had, as far as the next game has it. On a journey those come back for whom a bot has
-    kept a seat."""
+    """Everybody in the seat they had, as far as the next game has it, and teams by their names. On a journey those come
+    back for whom a bot has kept a seat."""
     count = len(TableState(opened).chairs)
     seats: list[TableRecord] = []
     for seat, chair in enumerate(table.chairs[:count]):
@@ -55,11 +55,11 @@ def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
             seats.append(Seated(seat, person, chair.name))
         elif chair.bot is not None:
             seats.append(BotSeated(seat, chair.bot))
-    return seats
+    return [*seats, *(TeamNamed(team, name) for team, name in table.team_names.items())]
 
 
 def last_of_each(lines: Sequence[TableLine]) -> list[TableLine]:
-    """A journey is one line in a list: that of its last table."""
+    """Lists show a journey as one line: its last table."""
     last: dict[str, int] = {}
     for line in lines:
         if line.journey is not None:
@@ -77,7 +77,7 @@ class Arrived(Struct, frozen=True):
 
 
 def read_file(blob: bytes) -> Arrived:
-    """A journey that goes on here; it is played through first."""
+    """Continues a journey here; all its games are replayed first."""
     game = game_named(game_of_journey(blob))
     journals = read_journey(game, blob)
     played = travel(game, journals)

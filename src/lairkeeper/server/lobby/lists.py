@@ -1,4 +1,4 @@
-"""Games and tables in lists: what can be played, what a table can agree on, which tables there are."""
+"""Lists of games, of table options and of tables."""
 
 from functools import cache
 from itertools import zip_longest
@@ -26,7 +26,7 @@ def line(listed: Listed, muted: frozenset[str] = frozenset()) -> TableLine:
 
 
 def is_shown(line: TableLine) -> bool:
-    """False for a table of people who looked for players and have all gone."""
+    """False for a matchmade table that all people have left."""
     return not (line.is_found and line.status == "gathering" and all(seat.kind != "person" for seat in line.seats))
 
 

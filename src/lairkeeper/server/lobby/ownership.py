@@ -1,4 +1,4 @@
-"""Which of several processes owns a table: the one that looks after it when nobody is connected."""
+"""Which of several processes owns a table, and serves it while no client is connected."""
 
 from collections.abc import Sequence
 from hashlib import blake2b

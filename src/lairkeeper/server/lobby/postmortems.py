@@ -37,7 +37,7 @@ class PostMortems:
         self._is_closed = False
 
     async def of(self, table_id: str, table: TableState) -> AnalysisInfo:
-        """The analysis of a table as far as it has come."""
+        """The analysis of a table, as far as it is computed."""
         journal = replays.journal_of(table)
         value = table.game.value
         if value is None or not value.phases:

@@ -1,4 +1,4 @@
-"""The tables that this process holds in memory, looked after until nobody uses them any more."""
+"""The tables in the memory of this process, each kept until it is unused."""
 
 import asyncio
 import time
@@ -36,7 +36,7 @@ class Attention(Protocol):
         """Another process has changed it."""
 
     def rematch(self, live: Live) -> None:
-        """A new table for people who have just played together."""
+        """Opens a new table for people who have just played together."""
 
     def come(self, visit: Visit) -> None: ...
 

@@ -112,7 +112,7 @@ class Choices:
         await self._storage.transact((_DROP_ENDPOINT, (person, endpoint)), *((_DROP_ROWS, (id_,)) for id_ in gone))
 
     async def forget_device(self, id_: str) -> None:
-        """Its push service knows it no longer."""
+        """Deletes a subscription that its push service no longer knows."""
         await self._storage.transact((_DROP_DEVICE, (id_,)), (_DROP_ROWS, (id_,)))
 
     # --- quiet hours -------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Choices:
         return [(first, last) for first, last in await self._storage.rows(_HOLIDAYS, person)]
 
     async def set_holidays(self, person: str, wanted: list[HolidayInfo]) -> None:
-        """Past days stay as they are, so that nobody regains time."""
+        """Past days cannot be changed, or people would regain time."""
         today = self._now() // DAY
         begun = [(first, last) for first, last in await self.holidays(person) if first <= today]
         spans = [_days(each) for each in wanted]

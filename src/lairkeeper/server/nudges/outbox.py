@@ -66,6 +66,7 @@ _LOOKED = "UPDATE nudges SET has_looked = 1 WHERE person = $1 AND table_id = $2"
 _DROP = "DELETE FROM outbox WHERE person = $1 AND table_id = $2 AND claimed_until < $3"
 _GO = "DELETE FROM looking WHERE person = $1 AND table_id = $2 AND process = $3"
 _STAY = "UPDATE looking SET until_at = $2 WHERE process = $1"
+_FORGET = "DELETE FROM looking WHERE until_at < $1"
 _LEAVE_ALL = "DELETE FROM looking WHERE process = $1 OR until_at < $2"
 _COUNT = "SELECT count(*) FROM outbox"
 
@@ -161,8 +162,9 @@ class Outbox:
         await self._storage.transact((_GO, (person, table, self.process)))
 
     async def stay(self) -> None:
-        """Renews the open pages of this process."""
-        await self._storage.transact((_STAY, (self.process, self._now() + LOOKING)))
+        """Renews the open pages of this process; deletes those of processes that were killed."""
+        now = self._now()
+        await self._storage.transact((_STAY, (self.process, now + LOOKING)), (_FORGET, (now,)))
 
     async def leave(self) -> None:
         """This process ends."""

@@ -139,7 +139,7 @@ def due_at(table: TableState) -> Due:
 
 
 def _mark(table: TableState, person: str, what: str) -> str:
-    """The same for as long as the person has not answered, also after a restart."""
+    """The event id: constant until the person answers, also across restarts."""
     if what != "turn" or table.match is None:
         return what
     mine = set(table.seats_of(person))
@@ -147,7 +147,7 @@ def _mark(table: TableState, person: str, what: str) -> str:
 
 
 def _has_begun(table: TableState, before: _Known | None) -> bool:
-    """The game has just started, or nobody has answered anything when the table was read again."""
+    """True right after the start, or if the reloaded table has no answers yet."""
     if table.status != "playing" or table.match is None:
         return False
     if before is not None:

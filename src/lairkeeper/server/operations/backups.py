@@ -1,4 +1,4 @@
-"""A backup every night: one file a day, checked after it was written, and the oldest of them removed."""
+"""Nightly backups: one file a day, verified after writing; the oldest files are deleted."""
 
 import asyncio
 import os

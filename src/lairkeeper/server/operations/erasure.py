@@ -97,7 +97,7 @@ def _names_of(record: dict[str, Any], person: str) -> Iterator[str]:
 
 
 def _rewritten(record: dict[str, Any], person: str, alias: str, names: set[str]) -> dict[str, Any]:
-    """Names at a table are distinct, so that a name tells whose a line of the talk is."""
+    """Names at a table are distinct, so a name identifies the author of a chat line."""
     if record.get("type") == "answered":
         return record
     changed = {key: alias if value == person else value for key, value in record.items()}

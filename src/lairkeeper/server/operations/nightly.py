@@ -1,4 +1,4 @@
-"""Nightly tasks: backup, then retention, then archive."""
+"""Nightly tasks: backup, then retention, then archive, then old reports."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -8,6 +8,7 @@ from lairkeeper.server.clock import Clock
 from lairkeeper.server.operations.archive import Archive
 from lairkeeper.server.operations.backups import Backups
 from lairkeeper.server.operations.retention import Retention
+from lairkeeper.server.people.company import Company
 from lairkeeper.server.telemetry.logs import LOG
 
 PAUSE = 60.0
@@ -16,13 +17,16 @@ PAUSE = 60.0
 class Nightly:
     """Runs once a day after this hour (UTC); a server that was away at night catches up a minute after its start.
 
-    Both parts can be run again without harm: a backup of the day is written once, and what was removed is not there.
+    All parts can be run again without harm: a backup of the day is written once, and what was removed is not there.
     """
 
-    def __init__(self, backups: Backups, retention: Retention, archive: Archive, now: Clock, hour: int) -> None:
+    def __init__(
+        self, backups: Backups, retention: Retention, archive: Archive, company: Company, now: Clock, hour: int
+    ) -> None:
         self._backups = backups
         self._retention = retention
         self._archive = archive
+        self._company = company
         self._now = now
         self._hour = hour
         self._done = ""
@@ -43,6 +47,7 @@ class Nightly:
             await self._backups.run(day)
             removed = await self._retention.run()
             filed = await self._archive.run()
+            await self._company.forget_old_reports()
         except (LairkeeperError, OSError) as error:
             kind = error.code if isinstance(error, LairkeeperError) else type(error).__name__
             LOG.error("nightly", extra={"facts": {"code": kind}})

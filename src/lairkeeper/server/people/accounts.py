@@ -48,7 +48,7 @@ class People:
         return Me(person.id, person.name, person.passphrase is not None, self.token(self.cookie(person)))
 
     def token(self, cookie: str) -> str:
-        """What our own pages prove themselves with; another site cannot read it."""
+        """The token by which our own pages identify themselves; other sites cannot read it."""
         return self._signer.sign("token", cookie)
 
     def is_token(self, token: str, cookie: str) -> bool:
@@ -102,7 +102,7 @@ class People:
         return await self._again(person.id)
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
-        """Takes as long for a name that nobody has as for a wrong passphrase."""
+        """Takes equally long for an unknown name and for a wrong passphrase."""
         person = await self._storage.person_named(name)
         kept = person.passphrase if person and person.passphrase else _NOBODYS
         salt = base64.b64decode(kept.split("$")[1])

@@ -103,15 +103,16 @@ class Company:
                 self.forget_known()
 
     async def report(self, found: PersonReport) -> None:
-        """Stores a report, unless the same one is stored. Reports older than half a year are deleted."""
+        """Stores a report, unless the same one is stored."""
         if await self.open_reports() >= MOST_OPEN:
             raise TooManyKept(what="reports", most=MOST_OPEN)
         context = msgspec.json.encode(found.context)
         fields = (found.table, found.reporter, found.person, found.kind, found.name, found.said, context)
-        await self._storage.transact(
-            (_FORGET_OLD, (self._now() - DAYS_KEPT * DAY,)),
-            (_REPORT, (secrets.token_hex(4), self._now(), *fields)),
-        )
+        await self._storage.transact((_REPORT, (secrets.token_hex(4), self._now(), *fields)))
+
+    async def forget_old_reports(self) -> None:
+        """Deletes reports older than half a year."""
+        await self._storage.transact((_FORGET_OLD, (self._now() - DAYS_KEPT * DAY,)))
 
     async def open_reports(self) -> int:
         [(count,)] = await self._storage.rows(_COUNT)

@@ -27,7 +27,7 @@ class Fault(Struct, frozen=True):
 
 
 class BackupInfo(Struct, frozen=True):
-    """The nightly backups there are, and the latest of them."""
+    """The stored nightly backups, and the latest one."""
 
     count: int
     latest_at: int | None = None

@@ -35,8 +35,8 @@ class CurveInfo(Struct, frozen=True):
 
 
 class TurningPointInfo(Struct, frozen=True):
-    """What moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an answer
-    that was clearly better, by `gain`, and `reason` says why."""
+    """A cause that moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an
+    answer that was clearly better, by `gain`, and `reason` says why."""
 
     kind: Literal["choice", "luck"]
     step: int

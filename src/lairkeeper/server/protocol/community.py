@@ -46,7 +46,7 @@ class SetChannel(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FindPlayers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody looks for people to play with. An empty `language` means any, and `players` None any number; `wait` is
+    """A matchmaking request. An empty `language` means any, and `players` None any number; `wait` is
     after how many seconds bots take the free seats, None if never. `days` for one move make it a slow table."""
 
     game: str

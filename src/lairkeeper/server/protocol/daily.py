@@ -7,7 +7,7 @@ from lairkeeper.server.protocol.phrases import Phrase
 
 
 class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):
-    """`options` are those that each person may choose, such as the language of the words."""
+    """`options` may be chosen by each person, such as the language of the words."""
 
     is_counted: bool = True
     options: dict[str, str] = {}

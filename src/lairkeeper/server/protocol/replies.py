@@ -9,7 +9,7 @@ from lairkeeper.server.protocol.play import ChatLine, Ending, LogLine, Marker, P
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """Everything this person may know about the table now."""
+    """The complete state of the table for this person."""
 
     table: TableInfo
     points: list[Point]
@@ -68,7 +68,7 @@ class HintedAnswer(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
+    """A suggested answer. `answers` are the two best, this one first, where the game has a value and time was enough;
     unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
     than those of the values, since both had the same luck."""
 

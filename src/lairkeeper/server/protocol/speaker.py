@@ -108,7 +108,7 @@ class NotedFacts(Mapping[str, Fact]):
 
 
 class SpelledPhrases:
-    """What a speaker has spelled since the last time that all speakers together kept too much."""
+    """The spelled phrases of a speaker since its cache was last cleared."""
 
     __slots__ = ("choices", "events", "questions", "same_choices")
 
@@ -155,7 +155,7 @@ class Speaker:
         self._before, self._spelled = self._spelled, SpelledPhrases()
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
-        """Already written out, in one piece, as they are sent to several people and asked about several times."""
+        """Encoded once: the choices are sent to several people, several times."""
         asked, spelled = tuple(facts.items()), self._spelled
         known, same = spelled.choices.get(asked), spelled.same_choices
         if known is None:
@@ -225,7 +225,7 @@ class Speaker:
         return parts(spelled(self._game, self._config, said, facts))
 
     def carried(self, field: str, value: Record) -> Phrase:
-        """What the table options have from an earlier game."""
+        """Records among the table options that an earlier game produced."""
         return Phrase(f"carried-{field}", self._spell(value, {}))
 
     def name(self, field: str, value: int | str) -> Part:

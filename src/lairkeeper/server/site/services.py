@@ -17,6 +17,7 @@ from lairkeeper.server.community.neighbours import Neighbours
 from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.community.pool import Pool
 from lairkeeper.server.daily.challenges import Challenges
+from lairkeeper.server.history.export import Exports
 from lairkeeper.server.history.games import History
 from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.lobby.tables import Tables
@@ -82,7 +83,7 @@ def installed_version() -> str:
 
 
 class Services:
-    """Enter `opened` before serving anybody."""
+    """Enter `opened` before serving requests."""
 
     def __init__(self, settings: Settings, number: int = 0) -> None:
         """`number` is that of the process, where there are several."""
@@ -95,6 +96,7 @@ class Services:
         share = Share(number, settings.processes)
         self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds, share)
         self.history = History(self.storage)
+        self.exports = Exports(self.storage, self.history, now)
         self.challenges = Challenges(self.storage, self.tables, self.signer, now)
         self.company = Company(self.storage, now)
         self.neighbours = Neighbours(self.tables.registry, self.company)
@@ -142,7 +144,7 @@ class Services:
         self.erasure = Erasure(self.storage, self.tables.registry, self.people)
         self.backups = Backups(self.storage, _folder(settings.backup_folder), settings.backups_kept)
         self.archive = Archive(self.storage, self.tables.registry, now, settings.archive, files)
-        self.nightly = Nightly(self.backups, self.retention, self.archive, now, settings.nightly_hour)
+        self.nightly = Nightly(self.backups, self.retention, self.archive, self.company, now, settings.nightly_hour)
         self.overview = Overview(
             version=installed_version(),
             storage=self.storage,

@@ -112,7 +112,7 @@ class Storage(DayStorage, Protocol):
         them is missing."""
 
     async def checkpoint(self, table: str) -> bytes | None:
-        """The last checkpoint of a table, if there is one."""
+        """The latest checkpoint of a table, or None."""
 
     async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
         """Keeps where a table stands at this version, unless something later is kept. It may be lost: the records

@@ -1,6 +1,6 @@
 """Cooldowns: the least time between two answers of a seat to one kind of question.
 
-An answer that comes too early is held back, then judged. The time of the last answer in the log counts.
+An early answer is delayed, then checked. The time of the last answer in the log counts.
 """
 
 import msgspec

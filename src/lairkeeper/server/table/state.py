@@ -1,4 +1,4 @@
-"""One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
+"""One table, folded from its records: its seats and the running game. No I/O, no clock."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -40,6 +40,7 @@ from lairkeeper.server.table.records import (
     StoodUp,
     TableRecord,
     TakenBack,
+    TeamNamed,
     UndoAnswered,
     UndoWished,
     WentOn,
@@ -84,6 +85,7 @@ class TableState:
         """The seats that each person has held since the start, and so the hands they have seen."""
         self.chat: list[Chatted] = []
         self.closed_channels: set[Channel] = set()
+        self.team_names: dict[int, str] = {}
         self.ready_until = 0
         """Until when people who looked for players may say that they are ready; 0 while seats are free."""
         self.markers: dict[int, int] = {}
@@ -110,7 +112,7 @@ class TableState:
             self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
-        """Takes one more record into account. Records are checked before they are written."""
+        """Folds one record. Records are checked before they are written."""
         match record:
             case Answered():
                 self._answer(record)
@@ -126,7 +128,7 @@ class TableState:
                 self._start(record)
             case Forked():
                 self._play_again(record)
-            case Announced() | LotsClosed() | NumberTold() | Readied() | ReadyAsked() | ChannelSet():
+            case Announced() | LotsClosed() | NumberTold() | Readied() | ReadyAsked() | ChannelSet() | TeamNamed():
                 self._prepare(record)
             case Paused() | WentOn():
                 self._pause(record)
@@ -142,7 +144,9 @@ class TableState:
                 self._seat(record)
         self.version += 1
 
-    def _prepare(self, record: Announced | LotsClosed | NumberTold | Readied | ReadyAsked | ChannelSet) -> None:
+    def _prepare(
+        self, record: Announced | LotsClosed | NumberTold | Readied | ReadyAsked | ChannelSet | TeamNamed
+    ) -> None:
         if isinstance(record, Readied):
             self.chairs[record.seat].is_ready = record.is_ready
         elif isinstance(record, ReadyAsked):
@@ -151,6 +155,8 @@ class TableState:
                 chair.is_ready = chair.bot is not None
         elif isinstance(record, ChannelSet):
             (self.closed_channels.discard if record.is_open else self.closed_channels.add)(record.channel)
+        elif isinstance(record, TeamNamed):
+            self.team_names[record.team] = record.name
         else:
             self.lots.fold(record, [chair.person for chair in self.chairs])
 

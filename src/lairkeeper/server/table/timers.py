@@ -25,20 +25,20 @@ class PendingTimer(Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """What is left of it, as of the last answer."""
+        """The time left, as of the last answer."""
         return self.timer.ms - self.spent
 
     @property
     def is_common(self) -> bool:
-        """True if everybody is shown it."""
+        """True if all clients see it."""
         return not self.timer.seats
 
     def seen(self, is_table_paused: bool) -> tuple[int, int, bool]:
-        """What people are told of it when it changes: which it is, how long, and whether it runs."""
+        """Clients are notified if one of these changes: its identity, length, or whether it runs."""
         return self.number, self.timer.ms, self.is_running and not is_table_paused
 
     def watches(self, purpose: str) -> Seat | None:
-        """The seat whose absence or return it is about."""
+        """The seat whose absence or return it measures."""
         return self.timer.seats[0] if self.timer.purpose == purpose else None
 
 
@@ -68,7 +68,7 @@ class TableTimers:
         return self.at - self.stood
 
     def pass_to(self, at: int, *, is_running: bool) -> None:
-        """Time goes on, or has gone by unnoticed."""
+        """Advances the time of play, or skips time that does not count."""
         if not is_running:
             self.stood += max(at - self.at, 0)
             self.stood_until = max(at, self.stood_until)

@@ -43,14 +43,14 @@ def _checked(pack: Mapping[str, str]) -> PackFiles:
 
 
 def asked(game: AnyGame, pack: Mapping[str, str]) -> VariantInfo:
-    """What a pack changes, once it is known to be playable."""
+    """The changes of a pack that is known to be playable."""
     config = with_variant(game, game.config(), pack)
     game.set_up(config)
     return _info(game.name, pack_files(pack))
 
 
 def variant_info(game: AnyGame, pack: Mapping[str, str]) -> VariantInfo | None:
-    """What the pack of a table changes; none at a table that plays the box as it is."""
+    """The changes of a table's pack; None without a pack."""
     return _info(game.name, pack_files(pack)) if pack else None
 
 

@@ -30,7 +30,7 @@ class Verification(Struct, frozen=True):
         return not self.differs_at and self.is_made_of_it and promised in (None, self.commitment) and self.has(number)
 
     def has(self, number: str | None) -> bool:
-        """True if this number is a part of the seed; without one there is nothing to look for."""
+        """True if this number is a part of the seed, or if no number is given."""
         return number is None or any(lot.number == number for lot in (self.luck.lots if self.luck else ()))
 
 

@@ -44,5 +44,5 @@ def write_logs(level: str) -> None:
         logger.propagate = False
         logger.setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True
-    # What a client sends wrongly is told to the client; uvicorn would write it down.
+    # Drops uvicorn's messages about malformed requests: the client gets an error reply.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -141,7 +141,7 @@ class HttpProtocol(H11Protocol):
 
 
 class Inbox:
-    """The events of a connection for the one task that reads them, in place of a queue for many."""
+    """The events of a connection, for exactly one reading task; cheaper than a queue."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop

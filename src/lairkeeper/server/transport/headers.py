@@ -7,7 +7,7 @@ TOKEN_HEADER = "x-lairkeeper"
 KEY_HEADER = "x-lairkeeper-key"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-# Neither styles nor scripts may stand in a page; what a board moves is set by its own script.
+# Forbids inline styles and scripts; boards set positions by script.
 POLICY = "; ".join(
     (
         "default-src 'self'",

@@ -26,7 +26,7 @@ Trouble = (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOver
 
 
 class Place(NamedTuple):
-    """A checked URL: where to connect, and what to ask for there."""
+    """A checked URL: the address to connect to, and the path to request."""
 
     is_secure: bool
     host: str

@@ -13,6 +13,7 @@ error-table-not-allowed =
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
         [swap] Only the host may move others to another seat.
+        [name_team] Only the host and its members may name a team.
         [skip_ahead] Somebody is asked something: the bots wait for them.
         [ready] Only the player in this seat can be ready.
         [start] Only the host may start the game.
@@ -35,6 +36,7 @@ error-table-not-allowed =
     }
 error-daily-none = There is no challenge of this game on this day.
 error-daily-first = Your counted try comes first: you can play as often as you like once it is over.
+error-daily-tried-here = Another guest has had the counted try in this browser today: play uncounted, or sign in with your name and passphrase.
 error-daily-day = “{ $day }” is no day: right would be, for example, 2026-11-18.
 error-daily-month =
     { $reason ->

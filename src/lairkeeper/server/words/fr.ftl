@@ -13,6 +13,7 @@ error-table-not-allowed =
         [seat_bot] Seul l’hôte peut y asseoir un robot.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
         [swap] Seul l’hôte peut faire changer de place.
+        [name_team] Seuls l’hôte et ses membres peuvent nommer une équipe.
         [skip_ahead] Une question attend quelqu’un : les robots patientent.
         [ready] Il faut occuper la place pour être prêt.
         [start] Seul l’hôte peut lancer la partie.
@@ -35,6 +36,7 @@ error-table-not-allowed =
     }
 error-daily-none = Il n’y a pas de défi de ce jeu ce jour-là.
 error-daily-first = La partie qui compte vient d’abord : une fois terminée, rejouez autant que vous voulez.
+error-daily-tried-here = Un autre invité a déjà joué la partie qui compte dans ce navigateur aujourd’hui : jouez hors classement, ou connectez-vous avec votre nom et votre phrase secrète.
 error-daily-day = « { $day } » n’est pas une date : il faudrait par exemple 2026-11-18.
 error-daily-month =
     { $reason ->

@@ -1,5 +1,6 @@
 """The search for garbage: never while people play, unless there is much of it."""
 
+import asyncio
 import gc
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.server.site.processes import garbage_collection
 from lairkeeper.server.site.processes.garbage_collection import search, swept
 from lairkeeper.server.telemetry.metrics import Metrics
 from tests.every import every_game
@@ -80,7 +82,39 @@ def test_late_reference_cycles_are_collected_when_idle() -> None:
     assert ring() is not None
     a_ring(among=SOME)
     search(is_at_rest=True, some=SOME, many=MANY)
+    assert ring() is not None
+    search(is_at_rest=True, is_thorough=True)
     assert ring() is None
+
+
+def test_a_search_at_rest_takes_time_for_new_objects_alone() -> None:
+    a_ring(among=MANY)
+    search(is_at_rest=True, some=SOME, many=MANY)
+    frozen = gc.get_freeze_count()
+    a_ring(among=SOME)
+    assert len(gc.get_objects()) < MANY < frozen
+    search(is_at_rest=True, some=SOME, many=MANY)
+    assert gc.get_freeze_count() >= frozen
+
+
+@pytest.mark.asyncio
+async def test_everything_is_searched_once_in_a_long_while_without_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[tuple[bool, bool]] = []
+    made = 0
+    for name, seconds in (("EVERY", 0.01), ("REST", 0.03), ("LONG_WHILE", 0.1)):
+        monkeypatch.setattr(garbage_collection, name, seconds)
+    monkeypatch.setattr(garbage_collection, "search", lambda rest, thorough: searches.append((rest, thorough)))
+
+    def moving() -> int:
+        nonlocal made
+        made += len(searches) < 20
+        return made
+
+    async with swept(moving):
+        while searches.count((True, True)) < 2:
+            await asyncio.sleep(0)
+    assert {*searches[:19]} == {(False, False)}
+    assert searches[searches.index((True, True)) + 1] == (True, False)
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-/** What is seen of an update, event by event: figures walk, Rooms slide in, dice roll, hearts fall. */
+/** Animates an update, event by event: figures walk, Rooms slide in, dice roll, hearts fall. */
 import type { Event } from '../../generated/run_run_run'
 import { ALL_SIDES, hasSide, neighbour, opposite } from '../../lib/board/hex'
 import { filmOf, type Film } from '../../lib/table/film'
@@ -138,9 +138,16 @@ function step(view: View, event: Event, end: View): View | View[] {
   }
 }
 
-const seen = filmOf<View, Event>({ time: (event) => TIMES[event.type] ?? 0, step })
+/** Moments that decide something stay until somebody taps. */
+const HELD = new Set<Event['type']>(['boss_appeared', 'mummy_defeated', 'cat_killed'])
 
-/** A roll tells what the dice show; how many there were is told when the fight begins. */
+const seen = filmOf<View, Event>({
+  time: (event) => TIMES[event.type] ?? 0,
+  holds: ({ type }) => HELD.has(type),
+  step,
+})
+
+/** The event of a roll holds the faces; the number of dice is in the event that begins the fight. */
 export type Rolled = Extract<Event, { type: 'combat_dice_rolled' }> & { dice?: number }
 
 export const film: Film = (scene) => {

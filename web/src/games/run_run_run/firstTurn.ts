@@ -1,4 +1,4 @@
-/** The first turn with somebody looking over the shoulder: what to look at, what to tap. */
+/** Guidance in the first turn: what to look at, what to tap. */
 import type { GuideStep } from '../../lib/table/board'
 
 const asks =

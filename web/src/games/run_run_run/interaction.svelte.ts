@@ -1,4 +1,4 @@
-/** What fingers and keys mean on this board: only offered choices are ever sent. */
+/** Input on this board: maps taps and keys to choices; sends offered choices only. */
 import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'

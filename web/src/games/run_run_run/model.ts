@@ -1,4 +1,4 @@
-/** What the board reads: the view with its triangles as they are sent, and the box. */
+/** The data of the board: the view with its triangles as sent, and the box. */
 import type { NamePart } from '../../generated/protocol'
 import type { CatView, MummyView, PyramidView, SpaceView } from '../../generated/run_run_run'
 import { maskOf, turned } from '../../lib/board/hex'

@@ -94,13 +94,13 @@ export function inOrder(choices: readonly Choice[], hand: readonly number[]): Ch
   return [...choices].sort((one, other) => place(one) - place(other))
 }
 
-/** A turn goes on by itself where tokens could be used: they glow for as long as that is possible. */
+/** The turn continues automatically although tokens could be used; they glow while that is possible. */
 export function passes(question: Question, isWished: boolean): Choice | null {
   if (question.question !== 'token_window' || isWished) return null
   return question.choices.find((choice) => optionOf<Option>(choice).type === 'close_window') ?? null
 }
 
-/** What to ask about a hex that was not offered: the same kind of answer, there. */
+/** The answer to ask "why not?" about for a hex that was not offered: the same kind of answer, there. */
 export function wishFor(questions: readonly Question[], hex: number): { question: Question; option: unknown } | null {
   for (const question of questions) {
     const first = question.choices.map(optionOf<Option>).find((option) => 'hex' in option && !('side' in option))

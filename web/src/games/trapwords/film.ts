@@ -1,4 +1,4 @@
-/** What is looked at for a moment: the end of a turn, figures that walk, the monster, a curse. Talk is never delayed. */
+/** Animates an update: the end of a turn, figures that walk, the monster, a curse. Never delays talk. */
 import type { Event } from '../../generated/trapwords'
 import { filmOf, type Film } from '../../lib/table/film'
 import type { TurnView, View } from './model'
@@ -31,7 +31,7 @@ function ended(shown: View, end: View, team: number, change: Partial<TurnView>):
   return { ...shown, turns }
 }
 
-/** Word and traps are told by the events that reveal them. */
+/** Word and traps come from the events that reveal them. */
 const told = (view: View, team: number, change: Partial<View['teams'][number]>): View => ({
   ...view,
   teams: view.teams.map((one, at) => (at === team ? { ...one, ...change } : one)),

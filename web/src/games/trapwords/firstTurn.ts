@@ -1,4 +1,4 @@
-/** The first round with somebody looking over the shoulder: what to look at, what to write, what to tap. */
+/** Guidance in the first round: what to look at, what to write, what to tap. */
 import type { Option } from '../../generated/trapwords'
 import type { GuideStep } from '../../lib/table/board'
 

@@ -1,4 +1,4 @@
-/** What people may do on this board: free words in a box, and one tap for everything else. */
+/** Input on this board: free text in a box, and one tap for everything else. */
 import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/trapwords'
 import { Answering, optionOf, type Answerable } from '../../lib/board/answering.svelte'

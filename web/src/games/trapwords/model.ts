@@ -1,4 +1,4 @@
-/** What the board reads: the view in the types of the game, and what follows from it for the person who looks. */
+/** The data of the board: the typed view, and values derived from it for this viewer. */
 import type { Choice, Question } from '../../generated/protocol'
 import type { Alert, ClaimView, ClueView, DungeonView, Guessed, TeamView, TurnView } from '../../generated/trapwords'
 import type { BoardProps } from '../../lib/table/board'

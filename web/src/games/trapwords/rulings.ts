@@ -1,4 +1,4 @@
-/** What the table has decided about objections, as a text to keep for the next game. */
+/** The table's rulings on objections, as a text to keep for the next game. */
 import type { Ruling } from '../../generated/trapwords'
 import type { BoardProps, Keepsake } from '../../lib/table/board'
 import { asView, clauseOf, reasonOf, teamName } from './model'

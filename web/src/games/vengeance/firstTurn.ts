@@ -1,4 +1,4 @@
-/** The first game with somebody looking over the shoulder: what to look at, what to tap. */
+/** Guidance in the first game: what to look at, what to tap. */
 import type { GuideStep } from '../../lib/table/board'
 import { asView, playerAt } from './model'
 
@@ -14,7 +14,7 @@ const isFirstRoll: GuideStep['when'] = ({ view, questions }) => {
 
 const isAlone: GuideStep['when'] = ({ view }) => asView(view).players.length === 1
 
-/** Everybody waits for the first roll: the countdown runs. */
+/** All players wait for the first roll while the countdown runs. */
 const isCountdown: GuideStep['when'] = ({ view }) => {
   const { phase, players } = asView(view)
   return phase === 'roll' && players.every(({ is_dead, standing }) => is_dead || standing === 'ready')

@@ -19,7 +19,7 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   hero_died: 'loss',
   boss_died: 'win',
 }
-/** What tells which dice somebody holds. */
+/** The events that change the dice a player holds. */
 const DICE: Event['type'][] = ['dice_rolled', 'group_assigned', 'wound_placed']
 const MOMENTS: Event['type'][] = ['round_began', 'objective_marked', 'boss_died', 'knocked_out', 'hero_died', 'scored']
 

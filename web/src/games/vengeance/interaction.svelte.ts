@@ -1,4 +1,4 @@
-/** What fingers and keys mean on this board: only offered choices are ever sent. */
+/** Input on this board: maps taps and keys to choices; sends offered choices only. */
 import type { LogLine } from '../../generated/protocol'
 import type { Option } from '../../generated/vengeance'
 import { Answering } from '../../lib/board/answering.svelte'
@@ -31,7 +31,7 @@ export class Interaction extends Answering<Option> {
   /** The seat whose boards are shown, if not the viewer's. */
   looked = $state<number | null>(null)
   pointed = $state<number | null>(null)
-  /** What the last Resolution did, until it has been read. */
+  /** The results of the last Resolution, until the player closes them. */
   resolution = $state.raw<Resolution | null>(null)
   /** The seat whose Boss has just died, while that is shown. */
   fallen = $state<number | null>(null)
@@ -65,7 +65,7 @@ export class Interaction extends Answering<Option> {
     return this.me !== undefined && this.me.standing !== 'stopped' && !this.me.is_stuck && !this.me.is_dead
   }
 
-  /** Makes a thing say what it is. */
+  /** Shows the description of a thing. */
   get explains(): Explains {
     return this.read().explains
   }
@@ -90,7 +90,7 @@ export class Interaction extends Answering<Option> {
     if (performance.now() < later.until) later.deed()
   }
 
-  /** Follows what is told of this seat. */
+  /** Processes the new events of this seat. */
   follow(fresh: readonly LogLine[]): void {
     const { mySeat } = this.read()
     for (const event of fresh.map(asEvent)) {

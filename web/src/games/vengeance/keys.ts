@@ -17,7 +17,7 @@ export type Command =
   | { kind: 'keep'; place: number }
   | { kind: 'skill'; place: number }
 
-/** What a key means on this board, if anything. */
+/** The action of a key on this board, if any. */
 export function commandOf(key: string): Command | null {
   if (key === ' ') return { kind: 'roll' }
   if (key === 'Escape') return { kind: 'close' }

@@ -1,4 +1,4 @@
-/** What has just happened, for spectators. */
+/** The latest events, for spectators. */
 import type { LogLine } from '../../generated/protocol'
 import type { Event } from '../../generated/vengeance'
 

@@ -1,4 +1,4 @@
-/** What a race and a death tell, and what they do not; and things that say what they are. */
+/** Announcements of a race and of a death, and descriptions of things. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../generated/protocol'

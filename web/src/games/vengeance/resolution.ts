@@ -1,4 +1,4 @@
-/** What the end of a round did to one player, gathered from what is told. */
+/** The results of a round for one player, collected from events. */
 import type { Event } from '../../generated/vengeance'
 
 export interface Resolution {

@@ -66,7 +66,7 @@ function placeInRoom(targets: Targets, answerable: Answerable, player: PlayerVie
   }
 }
 
-/** The minions an aim may mean: of one kind in one room, with the same marks. */
+/** The minions that an aim matches: of one kind in one room, with the same marks. */
 function alike(aim: Aim, player: PlayerView | undefined): number[] {
   const meant = player?.minions.find(({ id }) => id === aim.minion)
   if (!player || !meant) return [aim.minion]

@@ -4,7 +4,7 @@ import { skillOf, type Action, type VendettaBox } from './model'
 export interface TileNow {
   skill?: number
   item?: number
-  /** What it does, in order; what a rule adds at the end repeats the last one. */
+  /** Its actions in order; an action added by a rule repeats the last one. */
   actions: Action[]
   at: number
 }

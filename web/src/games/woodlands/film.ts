@@ -1,4 +1,4 @@
-/** What is seen of an update, event by event: tiles unfold, Heroes walk, dice roll, the thorn climbs. */
+/** Animates an update, event by event: tiles unfold, Heroes walk, dice roll, the thorn climbs. */
 import type { Event } from '../../generated/woodlands'
 import { filmOf, type Film } from '../../lib/table/film'
 import type { FoeView, HeroView, View } from './model'
@@ -297,7 +297,7 @@ function step(view: View, event: Event, end: View): View {
   }
 }
 
-/** What decides a fight, a life or a chapter. */
+/** Events that decide a fight, a life or a chapter. */
 const HELD = new Set<Event['type']>(['combat_resolved', 'boss_revealed', 'potion_brewed', 'hero_fell', 'totem_lit'])
 
 export const film: Film = filmOf<View, Event>({

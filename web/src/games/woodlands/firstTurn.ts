@@ -1,4 +1,4 @@
-/** The first turns with somebody looking over the shoulder: what to look at, what to tap. */
+/** Guidance in the first turns: what to look at, what to tap. */
 import type { GuideStep } from '../../lib/table/board'
 import { asView, heroOf, type View } from './model'
 
@@ -7,7 +7,7 @@ const asks =
   ({ questions }) =>
     questions.some((question) => names.includes(question.question))
 
-/** Somebody else's Hero is at play; one who plays alone waits for nobody. */
+/** True during the turn of another player's Hero; never in a solo game. */
 const isTurnOfOthers = (view: View): boolean => (heroOf(view, view.active)?.seat ?? view.seat) !== view.seat
 
 export const firstTurn: GuideStep[] = [

@@ -1,4 +1,4 @@
-/** What fingers and keys mean on this board: only offered choices are ever sent. */
+/** Input on this board: maps taps and keys to choices; sends offered choices only. */
 import type { Effect, Option } from '../../generated/woodlands'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { Turning } from '../../lib/board/turning.svelte'

@@ -27,7 +27,7 @@ function rowOf(count: number, y: number, isSplit: boolean, size: number): Row {
   return { y, gap, scale: crowd * size * (isSplit ? 0.8 : 1) }
 }
 
-/** Everybody in the forest, those in the back first. Who is below in a Den is not seen on the tile. */
+/** All figures in the forest, back to front; without Heroes who are inside a Den. */
 export function standings(view: View, box: WoodsBox): Standing[] {
   const nodes = new Set([...view.heroes.map(({ node }) => node), ...view.foes.map(({ node }) => node)])
   return [...nodes].flatMap((node) => onNode(view, box, node)).sort((one, other) => one.y - other.y)

@@ -1,4 +1,4 @@
-/** What the board reads: the view with its links as they are sent, and the box. */
+/** The data of the board: the view with its links as sent, and the box. */
 import type { NamePart } from '../../generated/protocol'
 import type { Combat, Die, FoeView, HeroView, Laid, NodeView, Quest, WoodsView } from '../../generated/woodlands'
 import type { Point } from '../../lib/board/plane'
@@ -121,7 +121,7 @@ export const kindAt = (view: View, box: WoodsBox, node: number): TileKind | unde
 export const groundOf = (view: View, box: WoodsBox, node: number): Ground | undefined =>
   kindAt(view, box, node)?.places[view.nodes[node]?.place ?? 0]
 
-/** Where one stands: the middle of the tile, or of a dead end of its own. */
+/** The position of a figure: the middle of the tile, or of its dead end. */
 export function spotOf(view: View, node: number): Point {
   const { laid = 0, place = 0 } = view.nodes[node] ?? {}
   const tile = view.tiles[laid]

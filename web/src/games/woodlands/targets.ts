@@ -20,9 +20,9 @@ export interface Targets {
   dice: Map<number, Answerable[]>
   faces: Map<number, Answerable[]>
   powers: Map<number, Answerable[]>
-  /** What can be done where one stands. */
+  /** Actions at the Hero's place. */
   acts: Answerable[]
-  /** What ends or refuses: buttons. */
+  /** Answers that end or refuse something: shown as buttons. */
   plain: Answerable[]
 }
 

@@ -5,11 +5,11 @@ import type { Speech } from '../words/speech'
 import { shown, type Kind } from './curve'
 
 export interface Told {
-  /** What happened, or what was chosen. */
+  /** The event, or the chosen answer. */
   what: string
   /** By how much it moved the curve. */
   by: string
-  /** What would have been better. */
+  /** The better answer. */
   better: string | null
   why: string | null
 }

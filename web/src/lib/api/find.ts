@@ -32,7 +32,7 @@ export function hearLobby(hear: (news: LobbyNews) => void): () => void {
     }
   }
 
-  /** Nobody looks at a hidden page, and it costs the server a line. */
+  /** Closes the connection of a hidden page, to save server resources. */
   function seen(): void {
     if (!document.hidden) return open()
     clearTimeout(timer)

@@ -60,7 +60,7 @@ function failure(answer: unknown): Error {
 /** Why the server refused something, if it did. */
 export const codeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : '')
 
-/** What to say about an error. */
+/** The phrase for an error. */
 export function phraseOf(error: unknown): Phrase {
   if (error instanceof Refused) return error.refusal.phrase
   if (error instanceof NotThere) return { key: 'missing-text', facts: {} }

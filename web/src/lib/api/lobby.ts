@@ -1,4 +1,4 @@
-/** What the lobby asks of the server. */
+/** Requests of the lobby to the server. */
 import type {
   AnalysisInfo,
   ClauseInfo,
@@ -23,7 +23,7 @@ export const games = (): Promise<GameInfo[]> => get('/games')
 export const components = (game: string, content: unknown): Promise<unknown> =>
   get(`/games/${game}/components${typeof content === 'string' ? `?content=${encodeURIComponent(content)}` : ''}`)
 
-/** What a newcomer is told as the game goes on. */
+/** The tips for newcomers. */
 export const tips = (game: string): Promise<TipInfo[]> => get(`/games/${game}/tips`)
 
 export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${game}/clauses`)
@@ -37,7 +37,7 @@ export function myGames(search: { game: string; name: string; before: number | n
 }
 export const myProfile = (): Promise<Profile> => get('/me/profile')
 export const openProfile = (isOpen: boolean): Promise<Profile> => post('/me/profile', { is_open: isOpen })
-/** What a person lets everybody see. */
+/** The public profile of a person. */
 export const profileOf = (person: string): Promise<Profile> => get(`/people/${encodeURIComponent(person)}`)
 export const EXPORT = '/api/me/export'
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
@@ -53,7 +53,19 @@ export const lookAtVariant = (game: string, pack: Record<string, string>): Promi
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
 type Act =
-  'sit' | 'leave' | 'bot' | 'swap' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
+  | 'sit'
+  | 'leave'
+  | 'bot'
+  | 'swap'
+  | 'team'
+  | 'remove'
+  | 'ready'
+  | 'start'
+  | 'pause'
+  | 'rematch'
+  | 'agree'
+  | 'offer'
+  | 'sequel'
 
 export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
   post(`/tables/${id}/${what}`, body, key)
@@ -69,7 +81,7 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
 
-/** What decided a finished game, as far as it is computed. */
+/** The analysis of a finished game, as far as it is computed. */
 export const analysis = (id: string, key: string): Promise<AnalysisInfo> => get(`/tables/${id}/analysis`, key)
 
 /** A table that goes on from a moment of a finished game. */

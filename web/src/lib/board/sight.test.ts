@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bringIntoSight } from './sight'
 
-/** A scrolled area of 100 px with one thing of 40 px in it. */
+/** A scroll area of 100 px with one element of 40 px. */
 function areaWith(top: number, overflow: string) {
   const area = document.createElement('div')
   const thing = document.createElement('button')

@@ -25,7 +25,7 @@ export class Turning<O> {
     return this.ways().find(({ option }) => sameOption(option, this.hinted()))
   }
 
-  /** Whether it lies as a hint says. */
+  /** Whether its rotation is the hinted one. */
   get isHinted(): boolean {
     return this.advised !== undefined && this.advised === this.current
   }

@@ -5,15 +5,15 @@ import type { Box, Point } from './plane'
 
 const TRAVEL = 250
 
-/** What a camera should show. */
+/** The area that a camera should show. */
 export interface Subject {
   /** All there is. */
   whole: Box
-  /** What matters now, where there is no room for everything. */
+  /** The area to show if the whole does not fit. */
   near: Box
-  /** What a question or a moment is about: as long as it is in sight the zoom stays as it is. */
+  /** The subject of a question or beat: while it is visible, the zoom does not change. */
   asked: Box
-  /** The zoom at which what matters is shown. */
+  /** The zoom for the area in focus. */
   least: number
   /** The zoom that is kept, however little it is. */
   enough: number

@@ -8,7 +8,7 @@ export const dailyPage = (): Promise<DailyPage> => get('/daily')
 export const dailyBoard = (day: string, game: string): Promise<DailyBoard> => get(`/daily/${day}/${game}`)
 export const showResult = (day: string, game: string, isShown: boolean): Promise<DailyBoard> =>
   post(`/daily/${day}/${game}/result`, { is_shown: isShown })
-/** What the server has promised for a month, and keeps. */
+/** The server's published commitment for a month. */
 export const monthOf = (day: string): string => `/api/daily/months/${day.slice(0, 7)}`
 
 /** The one try that counts, begun or gone on with; or a new one that does not. */
@@ -18,7 +18,7 @@ export async function playDaily(deal: DailyGame, language: Language, isCounted: 
   return post(`/daily/${deal.game}`, { is_counted: isCounted, options })
 }
 
-/** Three lines that tell how somebody fared, and nothing about the deal. */
+/** A result in three lines that reveals nothing about the deal. */
 export function threeLines(t: Speech['t'], title: string, day: string, result: DailyResult): string {
   return [t('daily-share-title', { game: title, day }), sentenceOf(t, result), `${location.origin}/daily`].join('\n')
 }

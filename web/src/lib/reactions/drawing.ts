@@ -22,7 +22,7 @@ export interface Figure {
   gap: number
   ink: string
   accent: string
-  /** What this game adds to single reactions. */
+  /** Drawings that the game adds to reactions. */
   extra?: Partial<Record<Reaction, Shape[]>>
 }
 

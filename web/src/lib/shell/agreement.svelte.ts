@@ -1,4 +1,4 @@
-/** What a table agrees on, as the form and the table room show it: a game's declared options with their values. */
+/** The table options in form and table room: a game's declared options with their values. */
 import type { GameInfo, PresetInfo, TableOptionInfo } from '../../generated/protocol'
 import type { Language, Speech } from '../words/speech'
 
@@ -88,7 +88,7 @@ export class Agreement {
     ),
   )
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))
-  /** The preset that everything amounts to, if there is one. */
+  /** The preset that equals the chosen options, if any. */
   preset = $derived.by<PresetInfo | undefined>(() =>
     this.presets.find(({ options }) =>
       Object.entries(options).every(([field, word]) => this.isIdle(field) || this.values[field] === word),
@@ -106,7 +106,7 @@ export class Agreement {
 
   isUsual = (option: TableOptionInfo): boolean => this.valueOf(option) === this.standard(option)
 
-  /** Seats that nobody will sit on are no choice. */
+  /** Unused seats are not offered. */
   wordsOf = (option: TableOptionInfo): string[] =>
     option.values.filter((word) => option.unit !== 'seat' || !(Number(word) >= this.players))
 

@@ -18,7 +18,7 @@ const LAST = Number.MAX_SAFE_INTEGER
 
 export const doorOf = (game: string): Door | undefined => doors[`../../games/${folderOf(game)}/door/index.ts`]
 
-/** What is written at a door: `door-title`, `door-facts`, `door-about`; null where a game has none yet. */
+/** The words of a door: `door-title`, `door-facts`, `door-about`; null for a game without any. */
 export function doorSpeech(language: Language, game: string): Speech | null {
   const text = words[`../../games/${folderOf(game)}/door/${language}.ftl`]
   return text === undefined ? null : new Speech(language, bundleOf(language, [text]))

@@ -1,7 +1,7 @@
-/** In which order tables stand in a list. */
+/** The order of tables in lists. */
 import type { TableLine } from '../../generated/protocol'
 
-/** Those that wait for you first, then whatever changed last. */
+/** Tables that wait for the viewer first, then the most recently changed. */
 export const byTurn = (tables: TableLine[]): TableLine[] =>
   tables.toSorted((a, b) => Number(b.is_my_turn) - Number(a.is_my_turn) || b.updated_at - a.updated_at)
 

@@ -16,7 +16,7 @@ export class Pace {
   }
 }
 
-/** Not a timer: those wait for a second in a tab that nobody looks at. */
+/** Not a timer: browsers delay timers by a second in background tabs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -30,7 +30,7 @@ export function nextTask(): Promise<void> {
 
 /** Parts of this page wait for each other. */
 export const setPace = (): Pace => setContext(KEY, new Pace())
-/** None where everything is drawn at once, as in tests of one part. */
+/** Undefined if rendering is not paced, as in component tests. */
 export const usePace = (): Pace | undefined => getContext<Pace | undefined>(KEY)
 
 /** Once the page has nothing else to do, or after so many milliseconds; the returned function calls it off. */

@@ -10,7 +10,7 @@ export function waitAfter(failures: number, chance = Math.random()): number {
   return Math.round(Math.min(EVERY * 2 ** failures, LONGEST) * (0.8 + 0.4 * chance))
 }
 
-/** Looks at once, and then again and again; gives back how to stop. */
+/** Calls the function at once and then periodically; returns a function to stop. */
 export function keepFresh(look: () => Promise<unknown>): () => void {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

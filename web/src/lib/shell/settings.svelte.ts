@@ -1,4 +1,4 @@
-/** What a person has chosen for this device. */
+/** The settings of this device. */
 import { LANGUAGES, type Language } from '../words/speech'
 
 export interface Settings {
@@ -14,12 +14,12 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'none'
   /** Whether ids of clauses and cards are shown. */
   ids: boolean
-  /** Ask also where most people just go on. */
+  /** Also ask questions that most people pass over. */
   asks: boolean
   guide: boolean
   /** Whether quick reactions are shown and offered. */
   reactions: boolean
-  /** Remarks of the guide that were heard already, as `game/key`. */
+  /** Remarks of the guide that were shown already, as `game/key`. */
   guided: string[]
   /** Progress in the guided first game, by game. */
   lessons: Record<string, number>

@@ -13,7 +13,7 @@ function levelOf(game: GameInfo, offered: readonly PresetInfo[]): PresetInfo | u
   return last ?? offered.find(({ name }) => name === EASIEST)
 }
 
-/** One person and a bot in every other seat, in the language of that person. */
+/** Opens and starts a table for one person with bots in all other seats, in the person's language. */
 export async function playWithBots(game: GameInfo, language: Language): Promise<TableInfo> {
   const agreement = new Agreement(game, usualWord(language))
   const level = levelOf(game, agreement.presets)

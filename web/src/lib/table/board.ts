@@ -75,7 +75,7 @@ export interface BoardProps {
   /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
   explains: Explains
   isReplay: boolean
-  /** Nobody hears this screen at the moment: what is pressed now leads nowhere. */
+  /** Whether the connection is down: input has no effect. */
   isCut?: boolean
   /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
   isOver: boolean

@@ -1,7 +1,7 @@
-/** What is known of answers. */
+/** Known effects of answers. */
 import type { PreviewEffect } from '../../generated/protocol'
 
-/** What holds whatever is answered: whom a fight is against, what is spent in any case. */
+/** Effects that all answers share: the enemy of a fight, unavoidable costs. */
 export function inCommon([first = [], ...others]: PreviewEffect[][]): PreviewEffect[] {
   const told = others.map((effects) => new Set(effects.map(wordOf)))
   return first.filter((effect) => told.every((effects) => effects.has(wordOf(effect))))

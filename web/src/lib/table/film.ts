@@ -1,4 +1,4 @@
-/** What happened in one update, cut into beats: the contract between a game and the playback queue. */
+/** An update as a sequence of beats: the contract between a game and the playback queue. */
 import type { LogLine } from '../../generated/protocol'
 
 /** Something that is seen for a moment. */
@@ -9,7 +9,7 @@ export interface Beat {
   time: number
   /** The view as it looks meanwhile. */
   view: Record<string, unknown>
-  /** What is happening, for the board to draw: a die that rolls, a figure that is hurt. */
+  /** The animation for the board to draw: a die that rolls, a figure that is hurt. */
   event: unknown
   /** A moment that decides something: it stays until somebody taps, or three seconds. */
   isHeld?: boolean

@@ -1,4 +1,4 @@
-/** What somebody does not hear: people they have muted, and strangers until they have said something themselves. */
+/** Hidden chat lines: of muted people, and of strangers until the viewer has written something. */
 import type { ChatLine, SeatInfo, TableInfo } from '../../generated/protocol'
 
 type Room = Pick<TableInfo, 'seats' | 'muted'>

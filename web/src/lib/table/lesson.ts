@@ -3,7 +3,7 @@ import type { LogLine, Preview, Question } from '../../generated/protocol'
 import type { TableState } from './reducer'
 
 export interface LessonFrame {
-  /** What is said about it: `lesson-<id>`. */
+  /** Its text: `lesson-<id>`. */
   id: string
   seat: number
   view: Record<string, unknown>

@@ -10,7 +10,7 @@ const MOST_KEPT = 40
 
 export const markOf = (number: string): string => sha256(`lairkeeper number ${number}`)
 
-/** The next thing to say about the luck of this table, if there is any. */
+/** The next message about the seed of this table, if any. */
 export function partOf(table: TableInfo): Part | null {
   const { lots } = table
   if (!lots || table.status !== 'gathering' || !table.seats.some(({ is_mine }) => is_mine)) return null
@@ -55,7 +55,7 @@ function numberFor(table: TableInfo): string {
   return number
 }
 
-/** Where lots were closed and somebody came or went, everybody takes a new number. */
+/** If people came or left after the list was closed, all draw new numbers. */
 const keyOf = (table: TableInfo): string => `${table.id} ${table.lots?.attempt ?? 1}`
 
 let here: Record<string, string> = {}

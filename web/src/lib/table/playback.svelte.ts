@@ -34,7 +34,7 @@ interface Pace {
 
 export class Playback {
   shown = $state.raw<TableState | null>(null)
-  /** What is seen at this moment; null when the board is at rest. */
+  /** The current beat; null when the board is at rest. */
   beat = $state.raw<Beat | null>(null)
   private latest: TableState | null = null
   private settled: TableState | null = null
@@ -57,7 +57,7 @@ export class Playback {
     this.film = film
   }
 
-  /** Everything anew: after a snapshot there is nothing to show but what is. */
+  /** Resets the queue: after a snapshot nothing is animated. */
   restart(state: TableState): void {
     this.latest = state
     this.skip()
@@ -76,7 +76,7 @@ export class Playback {
     else this.skip()
   }
 
-  /** To now, with all that was told on the way. */
+  /** Skips to now; tells all remaining lines. */
   skip = (): void => {
     clearTimeout(this.timer)
     this.queue = []
@@ -85,7 +85,7 @@ export class Playback {
     this.settled = this.shown = this.latest
   }
 
-  /** Somebody wants to go on: from a held moment to the next, otherwise to now. */
+  /** Skips ahead: from a held beat to the next one, otherwise to now. */
   goOn = (): void => {
     if (!this.beat?.isHeld) return this.skip()
     clearTimeout(this.timer)
@@ -143,7 +143,7 @@ export class Playback {
     this.timer = setTimeout(this.next, time)
   }
 
-  /** What is held takes no time from the others. */
+  /** Held beats do not count for the time limit. */
   private hold(): void {
     this.heldUntil = performance.now() + HOLD
     this.deadline += HOLD

@@ -1,4 +1,4 @@
-/** Who is waited for and cannot answer. */
+/** Seats that are waited for, but whose person is disconnected. */
 import type { SeatInfo } from '../../generated/protocol'
 
 export const isAway = ({ kind, is_mine, is_connected }: SeatInfo): boolean =>
@@ -14,7 +14,7 @@ export const awaitedOf = (seats: SeatInfo[], thinking: number[]): SeatInfo[] =>
     ? []
     : seats.filter(({ seat, kind }) => kind === 'person' && thinking.includes(seat))
 
-/** Bots alone are asked something, and somebody here plays. */
+/** True if only bots have decisions, and the viewer has a seat. */
 export const areOnlyBots = (seats: SeatInfo[], thinking: number[]): boolean =>
   thinking.length > 0 &&
   seats.some(({ is_mine }) => is_mine) &&

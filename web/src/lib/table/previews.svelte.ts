@@ -1,4 +1,4 @@
-/** What the answers to a question cost and bring, asked for when the question is shown. */
+/** Previews of answers, requested when the question is shown. */
 import type { Choice, PreviewEffect, Preview, Question } from '../../generated/protocol'
 
 type Ask = (seat: number, question: Question) => Promise<Preview[]>

@@ -1,4 +1,4 @@
-/** What a client knows of a table, folded from what the server sends. */
+/** The client's state of a table, folded from the server's messages. */
 import type {
   ChatLine,
   Ending,
@@ -24,7 +24,7 @@ export interface TableState {
   undo: UndoWish | null
   ending: Ending | null
   clocks: Hourglass[]
-  /** What the last message told, for animation; nothing where the client did not see it happen. */
+  /** The events of the last message, for animation; empty if the client was not connected. */
   fresh: LogLine[]
 }
 
@@ -60,7 +60,7 @@ function freshLines(state: TableState, update: Update, wasTakenBack: boolean): L
   return update.log.length > 0 ? update.log : state.fresh
 }
 
-/** Changed fields laid over what was known; what is not mentioned did not change. */
+/** Merges changed fields into the known state. */
 function mergedPoints(state: TableState, update: Update): Point[] | null {
   const known = new Map(state.points.map((point) => [point.seat, point]))
   const told = new Map(update.points.map((point) => [point.seat, point]))

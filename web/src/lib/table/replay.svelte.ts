@@ -9,7 +9,7 @@ export type PointOfView = number | 'public' | 'open'
 /** Between two steps, by the speed of play. */
 const PACE = { slow: 2000, normal: 1100, fast: 500, none: 250 }
 
-/** The moment an address means; what makes no sense there means the beginning, seen by everybody. */
+/** The moment in an address; invalid parts mean the beginning, in the public view. */
 export function momentOf(
   { step = '', seat = '' }: Record<string, string>,
   seats: number,

@@ -1,4 +1,4 @@
-/** One person at one table: what they see, what they said, and what became of it. */
+/** One person's session at one table: its state, sent messages, and their replies. */
 import type {
   Answer,
   Choice,
@@ -30,7 +30,7 @@ const BEGIN_AGAIN = { type: 'begin_again' }
 const OVERTAKEN = new Set(['decision-stale', 'table-changed'])
 
 export class TableSession {
-  /** What the server said last; what is shown of it follows in `playback`. */
+  /** The latest state from the server; `playback` shows it step by step. */
   state = $state.raw<TableState | null>(null)
   readonly playback = new Playback(() => ({ speed: settings.speed, isCalm: motion() === 'reduced' }))
   connection = $state<Connection>('connecting')
@@ -77,13 +77,13 @@ export class TableSession {
     this.socket.send(this.waiting)
   }
 
-  /** What waits to be said once more is forgotten. */
+  /** Drops the messages that wait to be sent again. */
   drop = (): void => void (this.waiting = null)
 
   beginAgain = (question: Question): void => this.answer(question, { option: BEGIN_AGAIN })
 
   takeBack = (seat: number): void => void this.tell({ type: 'take_back', seat })
-  /** Bots that wait answer at once. */
+  /** Ends the pauses of waiting bots. */
   skipAhead = (): void => void this.tell({ type: 'skip_ahead' })
   consent = (seat: number, number: number, agrees: boolean): void =>
     void this.tell({ type: 'consent', seat, number, agrees })
@@ -105,7 +105,7 @@ export class TableSession {
     if (reply?.type === 'hint') this.hint = { number: question.number, hint: reply }
   }
 
-  /** What is known of the answers to a question, in the order of its choices. */
+  /** The previews of a question's answers, in the order of its choices. */
   askPreviews = async (seat: number, question: Question): Promise<Preview[]> => {
     const reply = await this.tell({ type: 'ask_previews', seat, number: question.number })
     return reply?.type === 'previews' ? reply.previews : []
@@ -119,7 +119,7 @@ export class TableSession {
     return new Promise((resolve) => this.replies.set(sequence, resolve))
   }
 
-  /** What waits for a reply on a line that is gone waits for nothing. */
+  /** Rejects requests that wait for a reply on a closed connection. */
   private changed(connection: Connection): void {
     this.connection = connection
     for (const resolve of this.replies.values()) resolve(null)

@@ -237,6 +237,8 @@ describe('a person at a table', () => {
       kind: 'chance',
       answers: [],
       is_clear: false,
+      gap: 0,
+      gap_error: 0,
     })
     await vi.waitFor(() => expect(session.hint?.hint.option).toEqual({ type: 'b' }))
   })

@@ -1,4 +1,4 @@
-/** "It is your turn", told where people are: the title of the tab, a notification. */
+/** Signals "It is your turn": in the title of the tab, and as a notification. */
 
 export const canNotify = (): boolean => 'Notification' in window
 

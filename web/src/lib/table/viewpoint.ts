@@ -1,21 +1,21 @@
-/** Whose eyes a screen shows when one person holds several seats. */
+/** The seat whose view a screen shows when one person holds several. */
 import type { Point } from '../../generated/protocol'
 
 export interface Eyes {
   point: Point | null
-  /** The seat that has to say "it is me" before its view is shown. */
+  /** The seat that must confirm before its view is shown. */
   curtainFor: number | null
-  /** Who else at this screen is asked now, and may be handed it. */
+  /** Other seats at this screen with a decision, which may take the screen. */
   others: number[]
 }
 
-/** Who holds the screen: who said so last, and to whom it is being handed. */
+/** The holder of the screen: the last seat that confirmed, and the seat it is handed to. */
 export interface Holder {
   revealed: number | null
   called?: number | null
 }
 
-/** `trusts` where everybody at the screen may see everything. */
+/** `trusts`: all people at the screen may see everything. */
 export function eyes(points: Point[], { revealed, called = null }: Holder, trusts: boolean): Eyes {
   const find = (seat: number | null): Point | null => points.find((point) => point.seat === seat) ?? null
   if (points.length < 2) return { point: points[0] ?? null, curtainFor: null, others: [] }

@@ -1,3 +1,3 @@
-/** How dates and times are written: as where the reader lives, if their language is the one that is spoken here. */
+/** The locale for dates and times: the browser's region if its language is the chosen one. */
 export const localeOf = (language: string, spoken: readonly string[] = navigator.languages): string =>
   spoken.find((tag) => tag.split('-')[0] === language) ?? language

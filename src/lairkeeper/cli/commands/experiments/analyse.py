@@ -1,4 +1,4 @@
-"""What decided a finished game: curves, turns split into choice, luck and estimation error, and the turning points."""
+"""`lairkeeper analyse`: curves, turns split into choice, luck and estimation error, and turning points."""
 
 import time
 from pathlib import Path

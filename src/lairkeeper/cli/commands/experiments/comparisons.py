@@ -38,7 +38,7 @@ ALL_GAMES_WON = 100
 
 
 def compare(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
-    """Plays two tables with the same luck and tells the difference."""
+    """Plays two tables with the same luck and prints the difference."""
     from lairkeeper.lab.studies.arms import comparison_plan
     from lairkeeper.lab.studies.labels import cell_label
     from lairkeeper.lab.studies.results.pairs import compare as compare_cells
@@ -56,7 +56,7 @@ def compare(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
 
 
 def ambiguity(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
-    """What each reading costs, against the reading of the table."""
+    """Prints the cost of each reading against the reading of the table."""
     from lairkeeper.lab.studies.ambiguity import ambiguity_study
     from lairkeeper.lab.studies.results.pairs import compare as compare_cells
 

@@ -103,7 +103,7 @@ def _show(report: "FitReport", words: Words, terminal: Terminal) -> None:
 
 
 def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
-    """Plays the same games with every bot, and tells how much better each is than the one before it."""
+    """Plays the same games with every bot, and prints how much better each is than the one before it."""
     game = only_game(subject, words)
     bots = [bot.strip() for bot in (arguments.bots or ",".join(bots_for(game))).split(",")]
     tables = {"--preset": arguments.preset, "--players": arguments.players}
@@ -134,7 +134,7 @@ def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
 
 
 def _begun(file: Path | None) -> Ladder | None:
-    """What a run that was broken off has left in the file; nothing where the file is no ladder."""
+    """The results that an interrupted run left in the file; None if the file is not a ladder."""
     with suppress(OSError, msgspec.MsgspecError):
         return None if file is None else read_ladder(file.read_bytes())
     return None

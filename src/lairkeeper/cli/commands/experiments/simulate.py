@@ -23,7 +23,7 @@ BROKEN = 1
 
 
 def simulate(name: str | None, arguments: SimulateArguments, words: Words) -> int:
-    """Plays, reports, and tells if it was interrupted."""
+    """Plays and prints a report; the exit code tells whether it was interrupted."""
     _refuse_less_than_one("--games", arguments.games)
     _refuse_less_than_one("--workers", arguments.workers)
     game = chosen_game(name, words)
@@ -104,7 +104,7 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
 
 
 def _seats(study: Study, words: Words) -> list[tuple[str, str]]:
-    """Who won how often, in games where seats do not always win together."""
+    """Wins by seat, for games in which seats do not always win together."""
     if all(rate == study.won for rate in study.seats):
         return []
     named = zip(study.bots, study.seats, strict=True)
@@ -115,7 +115,7 @@ def _seats(study: Study, words: Words) -> list[tuple[str, str]]:
 
 
 def _facets(study: Study, words: Words) -> list[tuple[str, str]]:
-    """How the games went with each thing that was in some of them and not in others."""
+    """Results by facet: things that were in some games and not in others."""
     say, found = words.say, []
     for facet in study.facets:
         if facet.won.games < study.games:

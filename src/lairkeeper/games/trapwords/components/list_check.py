@@ -1,9 +1,11 @@
 """Checks a host's own word list (TRP-BOOK12): every line that cannot be played, with the reason and the other word.
 
 The check takes time linear in the length of the list, whatever is pasted. Words are compared only if one says something
-that the other is named by, a refused word is compared with no later one, and the number of comparisons is limited.
+that the other is named by, a refused word is compared with no later one, and comparisons are limited in number, as are
+the parts of words that are looked up.
 """
 
+import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Literal, NamedTuple
@@ -20,7 +22,12 @@ from lairkeeper.kernel.definition.clauses import applies
 MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
 MOST_COMPARISONS = 300
 """Far more than honest lists need: our own lists of 400 words need about thirty."""
+MOST_PARTS_READ = 1_400
+"""Parts looked up for one list: a thousand honest words have about 1,200. Words after them are compared as spelled."""
 MOST_REMEMBERED = 1_000
+
+_PART = re.compile(r"\d|[^\W\d_]+")
+"""What is looked up: every run of letters; a number is read as words, about one for each figure."""
 
 Trouble = Literal["too_long", "nonsense", "function_word", "too_many_words", "twice", "family"]
 
@@ -63,30 +70,29 @@ def _problems(language: Language, words: tuple[str, ...]) -> Iterator[WordProble
     families = Families(language)
     folds: dict[str, str] = {}
     for word in words:
-        trouble = _trouble(language, word)
-        if trouble is not None:
+        spelling = fold(word)
+        if (trouble := _trouble(word)) is not None:
             yield WordProblem(_shortened(word), trouble)
-        elif (spelling := fold(word)) in folds:
+        elif spelling in folds:
             yield WordProblem(word, "twice", folds[spelling])
+        elif families.can_read(word) and families.is_function_word(word):
+            yield WordProblem(word, "function_word")
         elif (other := families.relative_of(word)) is not None:
             yield WordProblem(word, "family", other)
-        folds.setdefault(fold(word), word)
+        folds.setdefault(spelling, word)
 
 
 def _shortened(word: str) -> str:
     return word if len(word) <= LONGEST_WORD else f"{word[:LONGEST_WORD]}…"
 
 
-def _trouble(language: Language, word: str) -> Trouble | None:
-    """The reason to refuse a word on its own, without looking at the rest of the list."""
+def _trouble(word: str) -> Trouble | None:
+    """The reason to refuse a word as it is spelled."""
     if len(word) > LONGEST_WORD:
         return "too_long"
     if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS:
         return "nonsense"
-    if (parts := len(word.split())) > 1:
-        return "too_many_words" if parts > MOST_PARTS else None
-    is_function_word = match(language).language.is_function_word
-    return "function_word" if any(map(is_function_word, {word, fold(word)})) else None
+    return "too_many_words" if len(word.split()) > MOST_PARTS else None
 
 
 class Families:
@@ -95,12 +101,23 @@ class Families:
     def __init__(self, language: Language) -> None:
         self.referee = match(language)
         self._comparisons = 0
+        self._parts_read = 0
         self._saying: dict[str, list[str]] = {}
         self._named: dict[str, list[str]] = {}
 
+    def can_read(self, word: str) -> bool:
+        """Whether the parts of this word may still be looked up; they count from now on."""
+        self._parts_read += len(_PART.findall(word)) + (word != fold(word))  # accents: both spellings are looked up
+        return self._parts_read <= MOST_PARTS_READ
+
+    def is_function_word(self, word: str) -> bool:
+        is_function_word = self.referee.language.is_function_word
+        return len(word.split()) == 1 and any(map(is_function_word, {word, fold(word)}))
+
     def relative_of(self, word: str) -> str | None:
         """An earlier word of the same family; a word without one is remembered."""
-        new = entry(self.referee.language, word)
+        is_read = self._parts_read <= MOST_PARTS_READ
+        new = entry(self.referee.language, word) if is_read else ListedWord(word, _spelled(word), _spelled(word))
         for other in self._candidates(new):
             if self._comparisons >= MOST_COMPARISONS:
                 return None
@@ -135,14 +152,19 @@ def entry(language: Vocabulary, text: str) -> ListedWord:
     message = Message(language, text)
     words = [unit.word for unit in message.units]
     short = [meaning for word in words for meaning in message.meanings(word)]
-    whole = joined(text)
-    spelled = {whole, whole.removesuffix("s")}
+    spelled = _spelled(text)
     says = spelled.union(("".join(map(fold, meaning)) for meaning in short), *(_keys(language, word) for word in words))
     if len(message.pieces) > 1:
         pairs = _pairs(message)
-        return ListedWord(text, frozenset(says.union(message.windows, pairs)), frozenset(spelled | pairs))
+        return ListedWord(text, says.union(message.windows, pairs), spelled | pairs)
     named = [*(piece.word for piece in message.pieces), *(language.word(meaning[0]) for meaning in short)]
-    return ListedWord(text, frozenset(says), frozenset(spelled.union(*(_keys(language, word) for word in named))))
+    return ListedWord(text, says, spelled.union(*(_keys(language, word) for word in named)))
+
+
+def _spelled(text: str) -> frozenset[str]:
+    """A compound written as one word, and without its plural ending."""
+    whole = joined(text)
+    return frozenset((whole, whole.removesuffix("s")))
 
 
 def _pairs(message: Message) -> set[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lairkeeper.games.woodlands.bots.actions import of_kind
+from lairkeeper.games.woodlands.bots.errands import LAST_TOKEN, errand_worth
 from lairkeeper.games.woodlands.bots.fights import (
     MOST_REROLLS,
     arms_of,
@@ -14,6 +15,7 @@ from lairkeeper.games.woodlands.bots.fights import (
     stand_of,
     win_chance,
 )
+from lairkeeper.games.woodlands.bots.outlook import outlook_of
 from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.odds import hitting_faces, reached, spread
 from lairkeeper.games.woodlands.records.options import (
@@ -34,6 +36,7 @@ from lairkeeper.games.woodlands.records.options import (
 from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
 from lairkeeper.games.woodlands.state import (
+    MOVE,
     Die,
     Foe,
     Woods,
@@ -44,6 +47,7 @@ from lairkeeper.games.woodlands.state import (
     is_boss,
     monsters_on,
     permanent,
+    special_of,
 )
 from lairkeeper.kernel import Option
 
@@ -61,16 +65,37 @@ def choose_fight(woods: Woods, options: Sequence[Option]) -> Option:
 
 
 def flight(woods: Woods, options: Sequence[Option]) -> Option | None:
-    """Out of a fight that cannot be won, to a place without enemies, if the Hero survives it."""
-    ways = of_kind(options, Flee)
-    hero, foes = woods.active, monsters_on(woods, woods.nodes[woods.active])
+    """Out of a fight that cannot be won, to a place without enemies, if the Hero survives it.
+
+    Strikes hurt as much as a lost fight, so a Hero that came for what the chapter asks for most fights for it.
+    """
+    hero, here = woods.active, woods.nodes[woods.active]
+    ways, foes = of_kind(options, Flee), monsters_on(woods, here)
     pain = sum(max(0, enemy_of(woods, foe).damage - permanent(woods, hero, "armour")) for foe in foes)
     hopeless = [foe for foe in foes if foe.number in woods.to_fight and _odds(woods, foe) < HOPELESS]
     if not ways or len(hopeless) < len(foes) or woods.hearts[hero] <= pain:
         return None
-    exits = woods.forest.exits[woods.nodes[hero]]
+    if errand_worth(woods, here, hero) >= LAST_TOKEN:
+        return None
+    exits = woods.forest.exits[here]
     safe = [way for way in ways if not has_enemy(woods, exits[way.side]) and exits[way.side] != woods.boss_card]
-    return next(iter(safe), None)
+    back = next(iter(safe), None)
+    is_to_fire = back is not None and special_of(woods, exits[back.side]) == "campfire"
+    return (onward(woods, ways, safe) if woods.options.chapter and is_to_fire else None) or back
+
+
+def onward(woods: Woods, ways: Sequence[Flee], safe: Sequence[Flee]) -> Flee | None:
+    """The flight that leads on to where the Hero is going, if what it meets there is worth a fight.
+
+    A Hero that flees to the Campfire is healed and comes back to the same fight, again and again, where no clock ends
+    that, as in some chapters.
+    """
+    outlook, arms = outlook_of(woods), arms_of(woods, woods.active)
+    goal = outlook.next_goal(len(woods.board[MOVE]), arms)
+    if goal is None:
+        return None
+    is_met = goal.node == woods.forest.exits[outlook.here].get(goal.side) and outlook.fights(goal.node, arms) > 0
+    return next((way for way in ways if way.side == goal.side and (is_met or way in safe)), None)
 
 
 def _odds(woods: Woods, foe: Foe | None) -> float:

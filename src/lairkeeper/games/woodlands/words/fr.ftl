@@ -623,7 +623,7 @@ option-put_tile = { CAPITAL($tile) }
 # Silent: foe
 event-foe_struck_first = { CAPITAL($kind) } frappe d’abord { $hero }.
 # Silent: foe
-event-foe_came_back = { CAPITAL($kind) } revient et doit être combattu de nouveau !
+event-foe_came_back = { CAPITAL($kind) } revient : le combat recommence !
 event-den_entered = { CAPITAL($hero) } descend sous terre par { $tile }.
 event-den_joined = { CAPITAL($hero) } suit dans la Tanière.
 event-entrance_revealed = On entre par { $entrance }.
@@ -1183,7 +1183,7 @@ tip-first-loot = Vous pouvez avoir trois cartes Butin. Celles avec une flèche s
 tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
 tip-first-down = Un Héros sans cœur est à terre mais pas perdu : un ami sur la tuile le relève avec des orbes ou une potion.
 tip-first-brambles = Les Ronces : un dé décide. Un 2 vous immobilise pour ce tour.
-tip-first-boss = Le Boss est là, et son épine pousse à chaque tour. Sur la dernière case, la forêt est perdue.
+tip-first-boss = Le Boss est là, et son épine pousse après chaque tour et chaque manche. Sur la dernière case, la forêt est perdue.
 tip-first-poison = Le Poison prend un cœur au début de chacun de vos tours, jusqu’à ce qu’on vous soigne.
 tip-first-power = Les dés Pouvoir connaissent leurs ennemis : plus 1 contre une faiblesse, moins 1 contre une résistance, rien contre une immunité.
 tip-first-den = Une Tanière a trois cases. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.

@@ -84,7 +84,7 @@ def _refuse_silent(engine: str, address: str) -> None:
 
 
 def _result(reference: Any) -> PlayedGames:
-    """What a task returned; what it refused is raised as it was."""
+    """The result of a task; raises its error."""
     try:
         played: PlayedGames = ray.get(reference)
     except ray.exceptions.RayTaskError as error:

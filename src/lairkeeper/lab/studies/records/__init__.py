@@ -1,1 +1,1 @@
-"""What is recorded of one game of a study."""
+"""The records of one game of a study."""

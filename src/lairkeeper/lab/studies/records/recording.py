@@ -16,7 +16,7 @@ NO_SEAT = -1
 
 
 class GameRow(NamedTuple):
-    """What is kept of a game. The same seed gives the same row on any machine."""
+    """The recorded row of a game. The same seed gives the same row on any machine."""
 
     cell: int
     number: int
@@ -113,7 +113,7 @@ def _row(game: AnyGame, match: AnyMatch, fired: Counter[str], place: tuple[int, 
 
 
 def _facets(game: AnyGame, match: AnyMatch) -> tuple[tuple[str, str, int], ...]:
-    """What was in the game, each once, then what every seat had; numbers as digits."""
+    """Facets of the game, each once, then those of the seats; numbers as digits."""
     world = match.state.world
     of_all = game.facets(world) if game.facets else {}
     of_seats = game.seat_facets(world) if game.seat_facets else {}

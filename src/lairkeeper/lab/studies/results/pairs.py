@@ -57,7 +57,7 @@ class _Sum:
 
 
 class FacetGain(NamedTuple):
-    """What is in games of both cells, and how much more often those are won in the second one."""
+    """A facet of games in both cells, and the difference of its win rate."""
 
     fact: str
     value: str

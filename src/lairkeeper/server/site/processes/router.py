@@ -108,7 +108,7 @@ class Router:
         self._is_closing = asyncio.Event()
 
     async def stand_open(self) -> None:
-        """Waits until the process is told to end."""
+        """Waits for a signal to stop."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._is_closing.set)
@@ -189,7 +189,7 @@ def refuse_alone(settings: Settings) -> None:
 
 
 def run_router(bound: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
-    """Serves with several processes until told to end. Raises errors that keep them from starting."""
+    """Serves with several processes until a signal to stop. Raises errors of starting them."""
     refuse_alone(settings)
     bound.setblocking(False)
     asyncio.run(_keep(bound, settings, started))

@@ -82,7 +82,7 @@ def end_within(seconds: float) -> None:
 
 
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
-    """Serves until the process is told to end. Raises what keeps the services from opening."""
+    """Serves until the process is asked to stop. Raises the errors of opening the services."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(_serve(site, sockets, started))
 

@@ -1,4 +1,4 @@
-"""The web client: its files, and its one page for every address that belongs to it."""
+"""The web client: its files, and the same page for each of its addresses."""
 
 from typing import Any
 

@@ -1,13 +1,18 @@
 """Daily challenges: today's deals, counted and free tries, results, and what was published for a month."""
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from lairkeeper.server.daily.browser_tries import COOKIE, SECONDS
+from lairkeeper.server.people.callers import Caller
+from lairkeeper.server.people.cookies import cookie_in
 from lairkeeper.server.protocol import TableInfo
 from lairkeeper.server.protocol.daily import DailyBoard, DailyMonth, DailyPage, PlayDaily, ShowResult
 from lairkeeper.server.site.gate import few_replays, own_pages_only
 from lairkeeper.server.site.routes.callers import Asking, TheServices
 from lairkeeper.server.site.routes.tables import CALLER, MEMBER, AnyRequest, refuse_too_many
+from lairkeeper.server.site.services import Services
 
 
 @get("/", dependencies=CALLER)
@@ -30,10 +35,24 @@ async def board(services: TheServices, caller: Asking, day: FromPath[str], game:
 @post("/{game:str}", dependencies=MEMBER, status_code=200)
 async def play(
     request: AnyRequest, services: TheServices, caller: Asking, game: FromPath[str], data: JSONBody[PlayDaily]
-) -> TableInfo:
+) -> Response[TableInfo]:
     """The table of the counted try, which is always the same one, or a new table for a free try."""
     refuse_too_many(request, services, caller)
-    return await services.challenges.play(caller, game, data)
+    cookie = cookie_in(request.scope["headers"], COOKIE)
+    info = await services.challenges.play(caller, game, data, cookie)
+    return Response(info, cookies=[_note(request, services, caller, game, cookie)] if data.is_counted else [])
+
+
+def _note(request: AnyRequest, services: Services, caller: Caller, game: str, cookie: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=services.challenges.noted(caller.person, game, cookie),
+        path="/api/daily",
+        max_age=SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 @post("/{day:str}/{game:str}/result", dependencies=MEMBER, status_code=200)

@@ -1,4 +1,4 @@
-"""The games, what lies in their boxes, and the clauses of their rulebooks."""
+"""Games, their components, and the clauses of their rulebooks."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ async def clauses(name: FromPath[str]) -> list[ClauseInfo]:
 
 @get("/{name:str}/tips")
 async def tips(name: FromPath[str]) -> list[TipInfo]:
-    """What a newcomer is told as the game goes on."""
+    """The tips for newcomers."""
     return tip_infos(game_named(name))
 
 

@@ -1,22 +1,18 @@
 """Finished games of a person: a list, numbers, and everything in one file."""
 
-from contextlib import suppress
 from typing import Annotated
 
-from litestar import Response, Router, get, post
+from litestar import MediaType, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 
-from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.errors import NameNeeded
-from lairkeeper.server.people.callers import Caller
-from lairkeeper.server.protocol.history import Export, GameNumbers, MyGames, Profile
+from lairkeeper.server.protocol.history import GameNumbers, MyGames, Profile
 from lairkeeper.server.protocol.lobby import OpenProfile
 from lairkeeper.server.site.gate import few_imports, few_replays, own_pages_only
 from lairkeeper.server.site.routes.callers import Known, TheServices
 
 LONGEST_SEARCH = 60
-MOST_JOURNALS = 500
-"""Journals in one file, those of the latest games: each is read from its log."""
 
 
 @get("/games")
@@ -36,19 +32,12 @@ async def numbers(services: TheServices, person: Known) -> list[GameNumbers]:
     return await services.history.numbers(person.id)
 
 
-@get("/export", guards=[few_imports])
-async def export(services: TheServices, person: Known) -> Response[Export]:
+@get("/export", guards=[few_imports], media_type=MediaType.JSON)
+async def export(services: TheServices, person: Known) -> Stream:
     """All finished games of the person, with their journals."""
-    games = await services.history.all_games(person.id)
-    journals = {}
-    for line in games[:MOST_JOURNALS]:
-        with suppress(LairkeeperError):  # a game of older rules has no journal that replays
-            journals[line.id] = (
-                await services.tables.finished.journal(line.id, Caller(person.id, person.name, ""))
-            ).decode()
-    kept = Export(person.name, games, await services.history.numbers(person.id), journals)
     file = 'attachment; filename="lairkeeper-games.json"'
-    return Response(kept, headers={"content-disposition": file, "cache-control": "no-store"})
+    headers = {"content-disposition": file, "cache-control": "no-store"}
+    return Stream(services.exports.pieces(person.id, person.name), headers=headers)
 
 
 @get("/profile")
@@ -59,7 +48,7 @@ async def own_profile(services: TheServices, person: Known) -> Profile:
 
 @post("/profile", status_code=200)
 async def open_profile(services: TheServices, person: Known, data: JSONBody[OpenProfile]) -> Profile:
-    """Lets others see the numbers of the person, or no longer; nobody sees them unless their owner wants it."""
+    """Publishes or hides the statistics of the person; hidden by default."""
     if data.is_open and not person.name:
         raise NameNeeded()
     await services.storage.open_profile(person.id, data.is_open)
@@ -68,7 +57,7 @@ async def open_profile(services: TheServices, person: Known, data: JSONBody[Open
 
 @get("/api/people/{person_id:str}", tags=["people"], guards=[few_replays])
 async def profile(services: TheServices, person_id: FromPath[str]) -> Profile:
-    """What a person lets everybody see."""
+    """The public profile of a person."""
     return await services.history.profile(person_id)
 
 

@@ -35,8 +35,9 @@ async def health(services: TheServices) -> Health:
 
 
 def may_read_metrics(request: AnyRequest, settings: Settings) -> bool:
-    """Everyone or nobody, if the settings say so. Otherwise a client with the token, or a process on this machine that
-    connects directly."""
+    """True for all or for none, if the settings say so. By default for a client with the token, and for processes on
+    this machine that connect directly.
+    """
     if settings.metrics != "local":
         return settings.metrics == "everyone"
     return _has_token(request.headers.get("authorization", ""), settings.metrics_token) or _is_local(request)

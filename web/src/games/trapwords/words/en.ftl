@@ -106,7 +106,7 @@ board-propose-locked = Nothing to write now
 
 board-talk = Clues and guesses
 board-no-clue-yet = No clue yet
-board-not-started = The word is being read.
+board-not-started = Reading the word…
 board-held = held back
 board-checking = The opponents are checking a word.
 board-stop = Stop

@@ -14,7 +14,7 @@ board-writing = écrit…
 board-both-write = Les deux équipes écrivent leurs pièges.
 board-round-over = La manche { $n } est terminée.
 board-opening = La manche commence.
-board-opening-torch = Les indices viennent de { $seat }
+board-opening-torch = { $seat } donne les indices
 board-opening-traps = { $n ->
     [one] à travers { $n } piège
    *[other] à travers { $n } pièges
@@ -106,7 +106,7 @@ board-propose-locked = Rien à écrire pour l’instant
 
 board-talk = Indices et réponses
 board-no-clue-yet = Pas encore d’indice
-board-not-started = Le mot est en cours de lecture.
+board-not-started = Lecture du mot…
 board-held = retenu
 board-checking = Les adversaires vérifient un mot.
 board-stop = Stop

@@ -5,7 +5,7 @@ export interface SourceShown {
   isUsed: boolean
 }
 
-/** The dice that were rolled for all, and which of them this player has used; equal ones are used from the right. */
+/** The shared dice, and which of them this player has used; of equal dice, the rightmost are used first. */
 export function sourcesOf(rolled: readonly FlashbackFace[], left: readonly FlashbackFace[]): SourceShown[] {
   const free = [...left]
   return rolled.map((face) => {

@@ -12,7 +12,7 @@ const SHOWN = new Set([
   'end_resolution_in_time',
 ])
 
-/** Others are over before anybody could read them. */
+/** Shorter timers end before anybody can read them. */
 export const isShown = ({ question }: Hourglass): boolean => SHOWN.has(question)
 
 /** The limit for the last dice stands still as long as there are dice to take. */

@@ -1,4 +1,4 @@
-/** Things that sometimes can be used: what a tap means is found out anew whenever that changes. */
+/** Things that can sometimes be used: the action of a tap is recomputed when that changes. */
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps } from '../../../lib/table/board'
 

@@ -117,6 +117,7 @@ board-slot-invoke = Invocation
 board-slot-invoke-rule = Two dice of any number call your Power die for every combat of this turn.
 board-slot-says = { $name }, takes { $takes }. { $rule }
 board-tray = Hero dice
+board-tray-rolls = { CAPITAL($hero) } rolls the dice
 board-tray-roll = Accept this roll, or reroll some dice once?
 board-tray-keep = Keep the golden die on a slot, or reroll it
 board-tray-place = Put the golden die on a slot

@@ -117,6 +117,7 @@ board-slot-invoke = Invocation
 board-slot-invoke-rule = Deux dés quelconques appellent votre dé Pouvoir pour tous les combats de ce tour.
 board-slot-says = { $name }, reçoit { $takes }. { $rule }
 board-tray = Dés Héros
+board-tray-rolls = { CAPITAL($hero) } lance les dés
 board-tray-roll = Accepter ce lancer, ou relancer une fois certains dés ?
 board-tray-keep = Gardez le dé doré sur un emplacement, ou relancez-le
 board-tray-place = Placez le dé doré sur un emplacement

@@ -78,8 +78,11 @@ class Lore:
         found = next((spelling for spelling in spellings if spelling in self._vectors), None)
         if found:
             return self._vectors.direction(found)
-        parts = [part for part in text.replace("-", " ").split() if not self.language.is_function_word(part)]
-        return between([self.direction(part) for part in parts]) if len(parts) > 1 else None
+        parts = text.replace("-", " ").split()
+        if len(parts) < 2 or all(self.direction(part) is None for part in parts):
+            return None
+        full = [part for part in parts if not self.language.is_function_word(part)]
+        return between([self.direction(part) for part in full]) if len(full) > 1 else None
 
     @cached_property
     def links(self) -> dict[str, dict[str, float]]:

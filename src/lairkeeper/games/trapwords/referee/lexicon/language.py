@@ -85,7 +85,7 @@ class Language:
         self._functions: dict[str, bool] = {}
 
     def word(self, text: str) -> Word:
-        """What is known of a word in its normal form."""
+        """The entry of a word in its normal form."""
         found = self._remembered.get(text)
         if found is None:
             found = self._look_up(text)
@@ -235,9 +235,11 @@ class Language:
 
     def _without_apostrophe(self, text: str) -> list[int]:
         """The words that a word of no dictionary is with an apostrophe: *oclock*; French *larbre* is *l'arbre*."""
+        heads, folded = self.forms.heads, fold(text)
+        is_even = len(folded) == len(text)
         for at in range(1, len(text)):
             before, after = text[:at], text[at:]
-            may_end = before in self.forms.heads or fold(before) in self.forms.heads
+            may_end = before in heads or (folded[:at] if is_even else fold(before)) in heads
             if may_end and (found := self._spelled_or_plain(f"{before}'{after}")):
                 return found
             is_elided = self.code == "fr" and before in ELISIONS and fold(after)[0] in MUTE and len(after) >= SHORTEST
