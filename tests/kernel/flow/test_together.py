@@ -16,6 +16,7 @@ from lairkeeper.kernel import (
     facts,
 )
 from lairkeeper.kernel.errors import Fact, IllegalOption, StaleDecision
+from lairkeeper.kernel.flow.state import lane_of
 from lairkeeper.testing import asked, play_out
 from tests.kernel.scrapbook import (
     A,
@@ -54,6 +55,18 @@ def test_lanes_wait_side_by_side_and_may_be_answered_in_any_order() -> None:
     assert said(state) == ["b=yes@1"]
     play_out(state, (A, NO))
     assert said(state) == ["b=yes@1", "a=no@0", "joined"]
+
+
+def test_the_lane_of_a_decision_is_found_in_an_equal_state_and_after_an_answer() -> None:
+    steps = (together((Pick("a", YES_NO, A),), (Pick("b", YES_NO, B), Pick("c", YES_NO, B))),)
+    state, equal = book(*steps), book(*steps)
+    lanes = state.trunk.leaves()
+    assert [lane_of(state, decision) for decision in equal.decisions] == lanes
+    play_out(state, (B, YES))
+    [a, c] = state.decisions
+    assert [lane_of(state, each).steps[-1] for each in (c, a)] == [Pick("c", YES_NO, B), Pick("a", YES_NO, A)]
+    with pytest.raises(LookupError):
+        lane_of(state, equal.decisions[1])
 
 
 def test_a_lane_goes_on_by_itself() -> None:

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from lairkeeper.cli import main
-from lairkeeper.server.people.company import MOST_MUTED, reports
+from lairkeeper.server.people.company import MOST_MUTED, Company, reports
 from lairkeeper.server.protocol import Acknowledged, React, Say, TableLine
 from lairkeeper.server.protocol.community import Muted
+from lairkeeper.server.storage import Row, opened
 from tests.server.sites import served
 from tests.server.table.test_seats import pair
 from tests.server.visitors import Person, Visitor, refusal_code
@@ -43,6 +44,27 @@ async def test_who_is_muted_stays_so_at_all_tables_and_on_all_devices(url: str) 
         assert not (await bob.look("/api/tables", list[TableLine]))[0].seats[0].is_muted
         assert await ann.ask("/api/me/unmute", {"id": entry.id}, list[Muted]) == []
         assert await ann.look("/api/me/muted", list[Muted]) == []
+
+
+async def test_whom_somebody_has_muted_is_read_once_until_it_changes(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite_url) as storage:
+        company, rows, reads = Company(storage, lambda: 1), storage.rows, list[str]()
+
+        async def counted(query: str, *given: str | int) -> list[Row]:
+            reads.append(query)
+            return await rows(query, *given)
+
+        monkeypatch.setattr(storage, "rows", counted)
+        for _ in range(3):
+            assert await company.muted_by("ann") == frozenset()
+        assert len(reads) == 1
+        await company.mute("ann", "bob", "Bob")
+        assert await company.muted_by("ann") == {"bob"}
+        [entry] = await company.list_of("ann")
+        await company.unmute("ann", entry.id)
+        assert await company.muted_by("ann") == frozenset()
 
 
 async def test_the_marks_of_authors_differ_from_table_to_table(sqlite_url: str) -> None:

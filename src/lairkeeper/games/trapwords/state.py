@@ -6,7 +6,7 @@ team writes is in its `entries` until it is final; then it becomes the `traps` o
 
 from typing import Literal, NewType
 
-from lairkeeper.games.trapwords.components.box import Box, CurseId, EffectId, MonsterId, Place, box
+from lairkeeper.games.trapwords.components.box import BOXES, Box, CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.components.kinds import CurseEffect, Supplies
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.kernel.data.record import Record, World
@@ -261,11 +261,11 @@ class Dungeon(World):
 
 
 def box_of(dungeon: Dungeon) -> Box:
-    return box(dungeon.options.content)
+    return BOXES[dungeon.options.content]
 
 
 def supplies(dungeon: Dungeon) -> Supplies:
-    return box_of(dungeon).supplies
+    return BOXES[dungeon.options.content].supplies
 
 
 def milliseconds(seconds: int) -> int:

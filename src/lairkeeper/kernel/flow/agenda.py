@@ -10,7 +10,7 @@ from lairkeeper.kernel.data.record import Option, World
 from lairkeeper.kernel.data.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.data.text import written
 from lairkeeper.kernel.errors import Fact, GameOver, IllegalOption, MalformedOption, NotYourDecision, StaleDecision
-from lairkeeper.kernel.flow.state import Decision, Fork, Lane, State, clone
+from lairkeeper.kernel.flow.state import Decision, Fork, Lane, State, clone, lane_of
 from lairkeeper.kernel.flow.step import (
     ASK,
     BEGIN_AGAIN,
@@ -52,20 +52,20 @@ def pending(state: State[W]) -> tuple[Decision, ...]:
 
 def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
     """The facts of a question, for its words."""
-    return _step_on(_lane_of(state, decision)).facts(state.world)
+    return _step_on(lane_of(state, decision)).facts(state.world)
 
 
 def offered_options(state: State[W], decision: Decision) -> tuple[Option, ...]:
     """The answers to list for a person: options; for a draw, all outcomes that are possible as far as they know."""
     if not decision.is_chance:
         return decision.options
-    step = _step_on(_lane_of(state, decision))
+    step = _step_on(lane_of(state, decision))
     return tuple(step.possible_outcomes(state.world)) if isinstance(step, Chance) else decision.options
 
 
 def drawers(state: State[W], decision: Decision) -> tuple[Seat, ...]:
     """The seats that may make a draw at a table with its own dice and cards, the first choice first."""
-    step = _step_on(_lane_of(state, decision))
+    step = _step_on(lane_of(state, decision))
     drawer = step.drawer(state.world) if isinstance(step, Chance) else None
     if drawer is None:
         return ()
@@ -83,7 +83,7 @@ def odds(state: State[W]) -> Odds[Option]:
 def apply(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[ToldEvent, ...]:
     """Answers a question: checks first, changes then. `number` guards against answers that come too late."""
     decision = _decision_for(state, seat, number)
-    lane = _lane_of(state, decision)
+    lane = lane_of(state, decision)
     listed = decision.options if seat != CLOCK else decision.answers_of(seat)
     if option not in listed:
         if type(option) is BeginAgain:
@@ -104,7 +104,7 @@ def tidied_answer(state: State[W], seat: Seat, option: Option, number: int | Non
 
 def interpret_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
     """The listed answer that an unlisted one stands for at the question that waits for this seat, or itself."""
-    return _interpreted(state, _lane_of(state, _decision_for(state, seat, number)), option)
+    return _interpreted(state, lane_of(state, _decision_for(state, seat, number)), option)
 
 
 def why_not(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def why_not(state: State[W], seat: Seat, option: Option, number: int | None = No
     listed = decision.answers_of(seat)
     if option in listed:
         return ()
-    lane = _lane_of(state, decision)
+    lane = lane_of(state, decision)
     step, answer = lane.steps[-1], _interpreted(state, lane, _tidied(decision, seat, option))
     if answer in listed:
         return ()
@@ -126,7 +126,7 @@ def resolve(state: State[W], stream: ChanceStream) -> tuple[ToldEvent, ...]:
     """Answers the first draw that waits from a stream of random numbers."""
     decision = _decision_for(state, CHANCE, None)
     outcome = stream.choose(decision.options, decision.weights)
-    return _answer(state, _lane_of(state, decision), CHANCE, outcome)
+    return _answer(state, lane_of(state, decision), CHANCE, outcome)
 
 
 def after(state: State[W], seat: Seat, option: Option, number: int | None = None) -> State[W]:
@@ -166,13 +166,15 @@ def run(state: State[W], table: Table) -> None:
     if table.outcome is not None:
         state.outcome, state.trunk = table.outcome, Lane([])
         waiting.clear()
-    state.decisions = tuple(waiting)
+    state.decisions, state.lanes = tuple(waiting), None
 
 
-def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, waiting: list[Decision]) -> bool:
+def _run_lane(  # noqa: PLR0912 - every step of every game passes here
+    state: State[W], lane: Lane, parent: Lane | None, table: Table, waiting: list[Decision]
+) -> bool:
     """Runs one lane as far as it goes and adds the question it stops at; true if anything moved when other lanes were
     at rest already."""
-    steps, world = lane.steps, state.world
+    steps, world, pushed = lane.steps, state.world, table.pushed
     moved_late = False
     while steps and table.outcome is None:
         step: Any = steps[-1]
@@ -207,10 +209,12 @@ def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, wa
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        moved_late = moved_late or waiting != [] or table.has_paused_lane
-        if table.pushed:
-            steps += table.pushed[::-1]
-            table.pushed.clear()
+        if waiting or table.has_paused_lane:
+            moved_late = True
+        if pushed:
+            pushed.reverse()
+            steps += pushed
+            pushed.clear()
         if table.opened:
             _open_lanes(lane, parent, table)
     return moved_late
@@ -219,10 +223,18 @@ def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, wa
 def _run_fork(state: State[W], lane: Lane, fork: Fork, table: Table, waiting: list[Decision]) -> bool:
     """Runs every lane, those that are opened meanwhile too, and drops the ones that have ended. A fork that is alone in
     its lane takes the place of the outer one."""
-    moved_late = False
+    moved_late = has_ended = False
     for inner in fork.lanes:
+        step: Any = inner.steps[-1] if inner.steps else fork
+        if step.kind == ASK and not step.is_simple and table.outcome is None:
+            if (_clock_waits if step.is_bare_wait else _waits)(state, inner, step, table, waiting):
+                continue
+            moved_late |= waiting != [] or table.has_paused_lane
+            _put_on_top(inner, lane, table)
         moved_late |= _run_lane(state, inner, lane, table, waiting)
-    fork.lanes = [inner for inner in fork.lanes if inner.steps]
+        has_ended |= not inner.steps
+    if has_ended:
+        fork.lanes = [inner for inner in fork.lanes if inner.steps]
     if len(fork.lanes) == 1 and fork.lanes[0].is_forked:
         lane.steps[-1:] = fork.lanes[0].steps
     return moved_late
@@ -238,6 +250,16 @@ def _fork(lane: Lane, parent: Lane | None, lanes: list[Lane]) -> None:
     parent.steps[-1:-1] = rest
     lane.steps.clear()
     fork.lanes += lanes
+
+
+def _put_on_top(lane: Lane, parent: Lane | None, table: Table) -> None:
+    """What a step has pushed comes next in its lane, and what it has opened beside it."""
+    if pushed := table.pushed:
+        pushed.reverse()
+        lane.steps += pushed
+        pushed.clear()
+    if table.opened:
+        _open_lanes(lane, parent, table)
 
 
 def _open_lanes(lane: Lane, parent: Lane | None, table: Table) -> None:
@@ -317,11 +339,12 @@ def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[To
     step.take(state.world, option, table)
     steps.pop()
     lane.end_question()
-    if table.pushed:
-        steps += table.pushed[::-1]
-        table.pushed.clear()
     if table.opened:
-        _open_lanes(lane, _parent_of(state.trunk, lane), table)
+        _put_on_top(lane, _parent_of(state.trunk, lane), table)
+    elif pushed := table.pushed:
+        pushed.reverse()
+        steps += pushed
+        pushed.clear()
     run(state, table)
     return tuple(table.told)
 
@@ -423,14 +446,3 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
         current = max((decision.number_for(seat) for decision in state.decisions), default=0)
         raise StaleDecision(number=number, current=current)
     raise NotYourDecision(seat=seat)
-
-
-def _lane_of(state: State[W], decision: Decision) -> Lane:
-    trunk = state.trunk
-    if type(trunk.steps[-1]) is not Fork:
-        return trunk
-    waiting = [lane for lane in trunk.leaves() if not lane.is_paused]
-    for it, lane in zip(state.decisions, waiting, strict=True):
-        if it.number == decision.number and it.seats == decision.seats:
-            return lane
-    raise LookupError(f"no lane waits with {decision.question}")

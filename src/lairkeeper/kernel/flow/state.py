@@ -106,9 +106,13 @@ class Lane:
 
     def clone(self) -> "Lane":
         steps = self.steps.copy()
-        if steps and isinstance(top := steps[-1], Fork):
+        if steps and type(top := steps[-1]) is Fork:
             steps[-1] = Fork([lane.clone() for lane in top.lanes])
-        twin = Lane(steps, self.asked, self.spent, self.rung)
+        twin = Lane.__new__(Lane)
+        twin.steps = steps
+        twin.asked = self.asked
+        twin.spent = self.spent
+        twin.rung = self.rung
         twin.is_paused = self.is_paused
         return twin
 
@@ -130,7 +134,7 @@ class State(Generic[W]):
     listed once, and never encoded.
     """
 
-    __slots__ = ("asked", "decisions", "outcome", "trunk", "world")
+    __slots__ = ("asked", "decisions", "lanes", "outcome", "trunk", "world")
 
     def __init__(self, world: W, trunk: Lane, asked: dict[Seat, int], outcome: Outcome | None = None) -> None:
         self.world = world
@@ -138,11 +142,42 @@ class State(Generic[W]):
         self.asked = asked
         self.outcome = outcome
         self.decisions: tuple[Decision, ...] = ()
+        self.lanes: list[Lane] | None = None
+        """Those that wait or are paused, once somebody has asked for them since the last answer."""
+
+    def resting(self) -> list[Lane]:
+        """The lanes that wait or are paused, in order. Those that wait have a decision each."""
+        if self.lanes is None:
+            self.lanes = self.trunk.leaves()
+        return self.lanes
 
     @property
     def asks_side_by_side(self) -> bool:
         """True while seats act independently of each other."""
         return self.trunk.is_forked
+
+
+def lane_of(state: State[W], decision: Decision) -> Lane:
+    """The lane whose question this is."""
+    trunk = state.trunk
+    if type(trunk.steps[-1]) is not Fork:
+        return trunk
+    place = _place_of(state, decision)
+    for lane in state.resting():
+        if not lane.is_paused:
+            if not place:
+                return lane
+            place -= 1
+    raise LookupError(f"no lane waits with {decision.question}")
+
+
+def _place_of(state: State[W], decision: Decision) -> int:
+    """The place of a decision among those that wait; it may have been asked in an equal state."""
+    for place, it in enumerate(state.decisions):
+        if it is decision:
+            return place
+    numbered = (decision.number, decision.seats)
+    return next((place for place, it in enumerate(state.decisions) if (it.number, it.seats) == numbered), -1)
 
 
 def clone(state: State[W]) -> State[W]:

@@ -40,7 +40,7 @@ def _at_rest(state: State[W]) -> list[tuple[Lane, str, Timer]]:
     lane that is paused there is none."""
     found: list[tuple[Lane, str, Timer]] = []
     decisions = iter(state.decisions)
-    for lane in state.trunk.leaves():
+    for lane in state.resting():
         if lane.is_paused:
             step = cast("AnyAsk", lane.steps[-1])
             question, timer = step.slug, step.timer(state.world)

@@ -113,13 +113,10 @@ def same(one: State[W], other: State[W]) -> bool:
 def _same_lane(one: Lane, other: Lane) -> bool:
     if (one.asked, one.spent, one.rung, len(one.steps)) != (other.asked, other.spent, other.rung, len(other.steps)):
         return False
-    for step, twin in zip(one.steps, other.steps, strict=True):
-        if isinstance(step, Fork) and isinstance(twin, Fork):
-            if not _same_fork(step, twin):
-                return False
-        elif step != twin:
-            return False
-    return True
+    steps, others = one.steps, other.steps
+    if not steps or type(top := steps[-1]) is not Fork or type(twin := others[-1]) is not Fork:
+        return steps == others
+    return steps[:-1] == others[:-1] and _same_fork(top, twin)
 
 
 def _same_fork(one: Fork, other: Fork) -> bool:

@@ -50,7 +50,7 @@ def longest_walk(pyramid: Pyramid, others: Hand) -> int:
     box = box_of(pyramid)
     if len(others) < 2:
         return box.supplies.base_move
-    return box.supplies.base_move + max([box.exits[card] for card in others])
+    return box.supplies.base_move + max(map(box.exits.__getitem__, others))
 
 
 @applies("RRR-MOV4")
@@ -74,7 +74,10 @@ def cards_to_lay(pyramid: Pyramid, passages: int) -> list[Card]:
 def can_explore(pyramid: Pyramid, passages: int) -> bool:
     if not may_lay_a_card(pyramid):
         return False
-    return any(has_a_place(pyramid, card, passages) for card in kinds(pyramid.hands[pyramid.active]))
+    for card in kinds(pyramid.hands[pyramid.active]):  # noqa: SIM110 - asked at every turn of every game
+        if has_a_place(pyramid, card, passages):
+            return True
+    return False
 
 
 def has_a_place(pyramid: Pyramid, card: Card, passages: int) -> bool:
@@ -104,7 +107,8 @@ def routes_of_active(pyramid: Pyramid) -> Routes:
 
 def furthest_hex(pyramid: Pyramid, card: Card) -> int:
     """How far away this card can be laid, with another card of the hand discarded for movement."""
-    return longest_walk(pyramid, without(pyramid.hands[pyramid.active], card))
+    hand = pyramid.hands[pyramid.active]
+    return longest_walk(pyramid, without(hand, card) if len(hand) > 2 else ())
 
 
 def turns_for(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[Turn]:

@@ -66,8 +66,10 @@ def torch_mechanism_is_due(pyramid: Pyramid) -> bool:
 
 def tokens_left(pyramid: Pyramid, *, opens_door: bool) -> int:
     supplies = box_of(pyramid).supplies
-    laid = [mechanism.opens_door for mechanism in pyramid.mechanisms].count(opens_door)
-    return (supplies.door_tokens if opens_door else supplies.torch_tokens) - laid
+    left = supplies.door_tokens if opens_door else supplies.torch_tokens
+    for mechanism in pyramid.mechanisms:
+        left -= mechanism.opens_door == opens_door
+    return left
 
 
 @applies("RRR-MEC1", "RRR-MEC2", "RRR-MEC3", "RRR-MEC14", "RRR-GEO7", "RRR-GEO8")

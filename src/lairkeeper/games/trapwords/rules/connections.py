@@ -44,7 +44,8 @@ def _is_now(dungeon: Dungeon, phase: Phase, turns: int) -> bool:
     if dungeon.phase != phase or len(dungeon.turns) != turns:
         return False
     if phase == "traps":
-        return not all(team.is_ready for team in dungeon.teams)
+        one, other = dungeon.teams
+        return not (one.is_ready and other.is_ready)
     return turn_of(dungeon).stage in ("reading", "running")
 
 

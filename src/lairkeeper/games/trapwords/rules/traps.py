@@ -124,9 +124,10 @@ class WriteList(Ask[Dungeon, Writing]):
 def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
     """The way forward first: agree on a full list, fill it up, or leave it; then what changes it."""
     team = dungeon.teams[number]
-    if is_full(team) and who not in team.confirmed:
-        yield ConfirmList()
-    if not is_full(team):
+    if is_full(team):
+        if who not in team.confirmed:
+            yield ConfirmList()
+    else:
         yield from (Keep(entry.number) for entry in team.entries if not entry.is_kept)
     yield LeaveToOthers()
     yield from _changes(dungeon, number)
