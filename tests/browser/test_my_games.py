@@ -55,7 +55,7 @@ async def search(page: Page, language: str) -> None:
     """By game, and by the name of somebody at the table."""
     line = page.get_by_role("link", name=said("my-games-replay", language))
     name = page.get_by_label(said("my-games-name", language), exact=True)
-    game = page.get_by_label(said("my-games-game", language), exact=True)
+    game = page.locator("label", has_text=said("my-games-game", language)).get_by_role("combobox")
     await name.fill("nobody is called so")
     await expect(page.get_by_text(said("my-games-none-found", language))).to_be_visible()
     await name.fill("")

@@ -51,6 +51,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     measures=measures,
     seat_measures=seat_measures,
     is_cooperative=lambda table: False,
+    in_person=lambda table: table.mode == "table",
     facets=facets,
     table_options=OPTIONS,
     caution=company.caution,

@@ -121,6 +121,9 @@ class Game(Generic[W, C, V]):
     """The same for what belongs to a seat, one pair for each, from all that was told and the table at the end."""
     is_cooperative: Callable[[C], bool] | None = None
     """Whether everybody wins or loses together; always, if there is no such function."""
+    in_person: Callable[[C], bool] | None = None
+    """Whether these options are for people at one real table, whom no stranger can join; never, if there is no such
+    function."""
     facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
     """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
     seat_facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None

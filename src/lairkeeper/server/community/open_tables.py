@@ -46,13 +46,15 @@ class OpenTables:
         return any([person in await self._company.muted_by(other) for other in others])
 
 
-def fits(line: TableLine, wish: FindPlayers) -> bool:
-    """Never a table at which people draw themselves: strangers would have to trust each other's dice."""
+def fits(line: KeptLine, wish: FindPlayers) -> bool:
+    """Never a table at which people draw themselves, as strangers would have to trust each other's dice, nor one at
+    which people sit together."""
     players = sum(seat.role is None for seat in line.seats)
     return (
         (line.game, line.luck, line.status, line.days) == (wish.game, "server", "gathering", wish.days)
         and free_seats(line) > 0
         and not line.is_fork
+        and not line.in_person
         and wish.language in (line.language, "")
         and wish.preset in (line.preset, None)
         and wish.players in (players, None)

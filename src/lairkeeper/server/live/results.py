@@ -21,13 +21,14 @@ class Alone(Struct, frozen=True):
 class KeptLine(TableLine, frozen=True, kw_only=True):
     """A table in a list as it is stored: `holders` are the people by seat, and never leave the server. Of a daily
     challenge `shown_as` is the name its result is shown under, and `replay_key` lets everybody see it then. `alone` is
-    somebody who looks for players and sits at the table with nobody else."""
+    somebody who looks for players and sits at the table with nobody else. `in_person`: all sit at one real table."""
 
     holders: tuple[str | None, ...] = ()
     result: Result | None = None
     shown_as: str = ""
     replay_key: str = ""
     alone: Alone | None = None
+    in_person: bool = False
 
 
 def kept_line(table_id: str, table: TableState, now: int) -> KeptLine:
@@ -40,6 +41,7 @@ def kept_line(table_id: str, table: TableState, now: int) -> KeptLine:
         shown_as=table.shown_as,
         replay_key=table.watch_key if table.shown_as else "",
         alone=_alone(table),
+        in_person=table.game.in_person is not None and table.game.in_person(table.config),
     )
 
 
