@@ -1,15 +1,16 @@
 """How often the presets of a game are won, for every number of players: `python -m bench.difficulty GAME`.
 
-All seats are played by the policy of the game. The table is printed in Markdown, row by row; `--write` puts it into
-`docs/difficulty.md`, between the marks of its name. `--each OPTION` measures every value of a table option.
-`--keep FILE` notes every finished cell, so that an interrupted command goes on where it stood.
+All seats are played by the policy of the game. Every cell of the table is played a portion further before the first one
+goes on, so that an interrupted table has as many games everywhere. The table is printed in Markdown; `--write` puts it
+into `docs/difficulty.md`, between the marks of its name. `--each OPTION` measures every value of a table option.
+`--keep FILE` notes every portion: the command goes on where it stood, and `--noted` writes what is there so far.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,11 +18,21 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.definition.table_options import agree, as_word, values
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.lab import Proportion, simulate
+from lairkeeper.lab import Proportion, play_game
+from lairkeeper.lab.play import numbered
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "difficulty.md"
 WANTED = {"easy": (75, 85), "normal": (45, 55), "hard": (20, 30)}
 """How many games of a hundred good players shall win."""
+
+PORTION = 20
+"""So many games of a cell are played before those of the next."""
+
+
+Noted: TypeAlias = dict[str, Proportion]
+"""The games won of those played, by what was measured."""
+
+NONE = Proportion(0, 0)
 
 
 class Row(NamedTuple):
@@ -32,13 +43,19 @@ class Row(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How a table is measured, and where finished cells are noted."""
+    """How a table is measured, and where finished portions are noted."""
 
     bot: str
     games: int
     seed: str
-    workers: int
     notes: Path | None = None
+
+
+class Cell(NamedTuple):
+    """A preset for a number of players; no table options where the preset does not allow so many."""
+
+    row: Row
+    table: Record | None
 
 
 def rows(game: AnyGame, option: str | None) -> Iterator[Row]:
@@ -60,52 +77,85 @@ def table_of(game: AnyGame, row: Row, option: str | None, players: int) -> Recor
         return None
 
 
-def cell(won: Proportion, wanted: tuple[int, int]) -> str:
-    """The share of games won with its interval in percent; in bold where it is not as wanted."""
+def cell(won: Proportion, wanted: tuple[int, int], games: int) -> str:
+    """The share of games won with its interval in percent; in bold where it is not as wanted.
+
+    Where fewer games were played than the table is to have, their number follows.
+    """
+    if not won.games:
+        return ""
     low, high = (round(100 * end) for end in won.interval)
     share = round(100 * won.share)
-    text = f"{share} ({low}–{high})"
+    text = f"{share} ({low}–{high})" + (f" of {won.games}" if won.games < games else "")
     return text if wanted[0] <= share <= wanted[1] else f"**{text}**"
 
 
-def measured(game: AnyGame, row: Row, option: str | None, measure: Measure) -> str:
-    """A row of the table: one cell for every number of players."""
-    tables = (table_of(game, row, option, players) for players in game.seats)
-    cells = ["" if table is None else cell(share_won(game, table, measure), WANTED[row.preset]) for table in tables]
-    low, high = WANTED[row.preset]
-    name = row.preset if row.value is None else f"{option} {row.value}, {row.preset}"
-    return f"| {name} | {low}–{high} | {' | '.join(cells)} |"
+def cells(game: AnyGame, option: str | None, players: Sequence[int]) -> list[Cell]:
+    """All cells of a table, row by row."""
+    return [Cell(row, table_of(game, row, option, count)) for row in rows(game, option) for count in players]
 
 
-def share_won(game: AnyGame, table: Record, measure: Measure) -> Proportion:
-    """How many games are won: as noted before, or played now and noted."""
-    bot, games, seed, workers, notes = measure
-    key = " ".join([game.name, str(game.version), bot, str(games), seed, as_text(table)])
-    noted = read_notes(notes) if notes else {}
-    if key in noted:
-        return noted[key]
-    won = simulate(game, table, [bot], games=games, seed=seed, workers=workers).won
-    if notes and won.games == games:
-        with notes.open("a", encoding="utf-8") as file:
-            file.write(f"{won.count}\t{won.games}\t{key}\n")
-    return won
+def lines_of(game: AnyGame, option: str | None, players: Sequence[int], measure: Measure, won: Noted) -> list[str]:
+    """The table in Markdown."""
+    lines = heading(players)
+    for row in rows(game, option):
+        tables = (table_of(game, row, option, count) for count in players)
+        found = [NONE if table is None else won.get(key_of(game, table, measure), NONE) for table in tables]
+        low, high = wanted = WANTED[row.preset]
+        name = row.preset if row.value is None else f"{option} {row.value}, {row.preset}"
+        shares = (cell(each, wanted, measure.games) for each in found)
+        lines.append(f"| {name} | {low}–{high} | {' | '.join(shares)} |")
+    return lines
+
+
+def play(game: AnyGame, found: Sequence[Cell], measure: Measure, won: Noted) -> None:
+    """Plays every cell to its end, portion by portion; `won` counts what was played."""
+    tables = [each.table for each in found if each.table is not None]
+    for goal in (*range(PORTION, measure.games, PORTION), measure.games):
+        for table in tables:
+            key = key_of(game, table, measure)
+            begun = won.get(key, NONE)
+            if begun.games < goal:
+                more = Proportion(games_won(game, table, measure, range(begun.games, goal)), goal - begun.games)
+                won[key] = Proportion(begun.count + more.count, goal)
+                note(measure, key, more)
+        print(f"{goal} games of {len(tables)} cells", file=sys.stderr, flush=True)
+
+
+def games_won(game: AnyGame, table: Record, measure: Measure, numbers: Iterable[int]) -> int:
+    """How many of these games are won; a number stands for a seed."""
+    games = (play_game(game, table, [measure.bot], numbered(measure.seed, number)) for number in numbers)
+    return sum(bool(match.state.outcome and match.state.outcome.winners) for match in games)
+
+
+def key_of(game: AnyGame, table: Record, measure: Measure) -> str:
+    """What was measured, as one line: the digest of the content included."""
+    return " ".join([game.name, str(game.version), measure.bot, measure.seed, as_text(table)])
+
+
+def note(measure: Measure, key: str, more: Proportion) -> None:
+    if measure.notes:
+        with measure.notes.open("a", encoding="utf-8") as file:
+            file.write(f"{more.count}\t{more.games}\t{key}\n")
 
 
 def as_text(table: Record) -> str:
-    """The table options as one line, the digest of the content included."""
     return msgspec.json.encode(table, order="deterministic").decode()
 
 
-def read_notes(file: Path) -> dict[str, Proportion]:
-    """The finished cells by what was measured."""
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    cells = (line.split("\t", 2) for line in lines)
-    return {key: Proportion(int(count), int(games)) for count, games, key in cells}
+def read_notes(file: Path | None) -> Noted:
+    """What was won in the portions noted so far."""
+    lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
+    won: Noted = {}
+    for count, games, key in (line.split("\t", 2) for line in lines):
+        before = won.get(key, NONE)
+        won[key] = Proportion(before.count + int(count), before.games + int(games))
+    return won
 
 
-def heading(game: AnyGame) -> list[str]:
-    players = [f"{count} player{'s' * (count > 1)}" for count in game.seats]
-    return [f"| preset | wanted | {' | '.join(players)} |", f"|---|---|{'---|' * len(players)}"]
+def heading(players: Sequence[int]) -> list[str]:
+    names = [f"{count} player{'s' * (count > 1)}" for count in players]
+    return [f"| preset | wanted | {' | '.join(names)} |", f"|---|---|{'---|' * len(names)}"]
 
 
 def put(page: Path, mark: str, lines: Sequence[str]) -> None:
@@ -124,17 +174,19 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--bot")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="difficulty")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--players", type=int, nargs="+", metavar="N")
     parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--noted", action="store_true")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
     game = game_named(given.game)
-    measure = Measure(given.bot or game.policy, given.games, given.seed, given.workers, given.keep)
-    lines = heading(game)
+    players = given.players or list(game.seats)
+    measure = Measure(given.bot or game.policy, given.games, given.seed, given.keep)
+    found, won = cells(game, given.each, players), read_notes(given.keep)
+    if not given.noted:
+        play(game, found, measure, won)
+    lines = lines_of(game, given.each, players, measure, won)
     print(*lines, sep="\n", flush=True)
-    for row in rows(game, given.each):
-        lines.append(measured(game, row, given.each, measure))
-        print(lines[-1], flush=True)
     if given.write:
         put(PAGE, f"{game.name} {given.each}" if given.each else game.name, lines)
 

@@ -8,7 +8,9 @@ from lairkeeper.analysis import Deadline, Dilemma, advise
 from lairkeeper.analysis.foresight import foreseen
 from lairkeeper.bots import adviser, ask_bot
 from lairkeeper.games.vengeance import GAME
+from lairkeeper.games.vengeance.bots.value import TERMS
 from lairkeeper.games.vengeance.config import TableOptions
+from lairkeeper.games.vengeance.records.options import EndCombat
 from lairkeeper.kernel import ChanceStream, State, clone, reshuffle_unseen, start
 from lairkeeper.kernel.history.journal import give
 from lairkeeper.lab import play_game
@@ -40,6 +42,18 @@ def test_a_hint_in_combat_compares_two_answers(combat: Dilemma) -> None:
     assert advice.option == first.option != second.option
     assert first.error > 0
     assert advice.is_clear == (bool(first.reasons) or bool(second.reasons))
+
+
+def test_tables_are_valued_at_the_next_moment(combat: Dilemma) -> None:
+    """In the middle of Combat the value is not calibrated: what others are asked first is answered by anything."""
+    player = adviser(GAME)
+    best = ask_bot(GAME, combat.state, combat.decision, player, ChanceStream("hint"), combat.seat)
+    others = [option for option in combat.decision.options if option != best]
+    found = foreseen(combat, [best, others[0], EndCombat()], player, "hint", lambda: True)
+    assert found is not None and len(found.judged) == 3
+    (phase,) = {end.phase for judged in found.judged for end in judged.ends}
+    assert phase == f"round_{combat.state.world.round + 1}"
+    assert {end.terms[TERMS.index("is_fighting")] for judged in found.judged for end in judged.ends} == {0}
 
 
 def test_one_stretch_tells_as_much_as_many(combat: Dilemma) -> None:

@@ -56,6 +56,15 @@ def test_the_answer_of_the_bot_leads_unless_another_is_clearly_better() -> None:
     assert advice.answers[0].reasons[0].amount == pytest.approx(-advice.answers[1].reasons[0].amount)
 
 
+def test_a_plan_of_the_bot_leads_even_where_another_has_more_value() -> None:
+    """Values choose plans less well than the planner does, so nothing is called better then."""
+    found = replace(comparison((EXPLORE, [0.1]), (COOPERATE, [0.9])), is_exact=True)
+    advice = _judged(found, EXPLORE)
+    assert (advice.option, advice.is_clear, advice.is_doubtful) == (EXPLORE, False, True)
+    assert [answer.reasons for answer in advice.answers] == [[], []]
+    assert _judged(found, COOPERATE).is_clear
+
+
 def test_values_that_lie_apart_are_not_called_equal() -> None:
     """Eleven of twelve rollouts agree, and one tells the opposite."""
     found = comparison((EXPLORE, [0.9, 0.8, 0.9, 0.3]), (COOPERATE, [0.1, 0.2, 0.1, 0.9]))

@@ -20,11 +20,19 @@ BABBLER = '    answer = {"message": "Let me think about it."}\n'
 LAWLESS = '    answer = {"choice": 99999}\n'
 SLEEPER = '    time.sleep(60)\n    answer = {"choice": 0}\n'
 QUITTER = "    break\n"
+FLOODER = '    while True: print("x" * 1000, flush=True)\n'
 SCRIBBLER = '    print("{]", flush=True)\n    continue\n'
 
 
 def program(folder: Path, name: str, body: str) -> str:
     """The description of an agent that runs this program."""
     file = folder / f"{name}.py"
-    file.write_text(READ + body + ("" if body in (QUITTER, SCRIBBLER) else WRITE), encoding="utf-8")
+    file.write_text(READ + body + ("" if body in (QUITTER, SCRIBBLER, FLOODER) else WRITE), encoding="utf-8")
+    return f"run:{sys.executable} -I {file}"
+
+
+def deaf_program(folder: Path) -> str:
+    """The description of an agent that never reads."""
+    file = folder / "deaf.py"
+    file.write_text("import time\ntime.sleep(60)\n", encoding="utf-8")
     return f"run:{sys.executable} -I {file}"

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.arena import Agent, AgentUnknown, ArenaGame, Contest, ContestTerms, play_contest, seat_agents
+import lairkeeper.envs  # noqa: F401  # its libraries set environment variables, which no single test may do
+from lairkeeper.arena import Agent, AgentUnknown, ArenaGame, Contest, ContestTerms, play_contest, process, seat_agents
+from lairkeeper.arena.process import MOST_LINES, ProgramAgent
 from lairkeeper.bots import UnknownBot
 from lairkeeper.dialogue import Track
 from lairkeeper.games import game_named, games
@@ -101,6 +103,24 @@ def test_an_agent_that_leaves_is_named_and_the_others_go_on(body: str, reason: s
     assert [(error.facts["agent"], error.facts["reason"]) for error in played.gone] == [(leaver, reason)]
     assert played.games == 3
     assert {standing.agent: standing.games for standing in played.standings} == {"random": 3, "easy": 3, leaver: 0}
+
+
+def test_an_agent_that_writes_without_end_is_read_no_further_than_needed(tmp_path: Path) -> None:
+    with seated([program(tmp_path, "flooder", programs.FLOODER)], "run-run-run") as agents:
+        game = game_named("run-run-run")
+        played = play_contest(game, agree(game, {"players": 1}), agents, games=1, seed="flood", terms=ContestTerms())
+        (agent,) = agents
+        assert isinstance(agent, ProgramAgent) and agent.lines_ahead <= MOST_LINES
+    (standing,) = played.standings
+    assert standing.games == 1 and standing.tally.forced == standing.tally.questions
+
+
+def test_an_agent_that_never_reads_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "prompt_text", lambda prompt, words: "more than a pipe holds " * 10_000)
+    deaf = programs.deaf_program(tmp_path)
+    played = contest(["random", deaf], games=1, patience=0.3)
+    assert [(error.facts["agent"], error.facts["reason"]) for error in played.gone] == [(deaf, "silent")]
+    assert played.games == 1
 
 
 def test_with_is_apart_every_agent_plays_the_same_games() -> None:

@@ -54,6 +54,7 @@ async def test_three_phones_join_by_code_and_by_qr_link_and_appear_on_the_televi
     for name in ("Zoé", "Selim", "Quentin"):
         await expect(television.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     await teams_are_made_by_tapping(host, television)
+    await a_team_is_named(typing, host, television)
 
     await Gathering(host).start()
     await expect(television.locator(".trp").first).to_be_visible()
@@ -71,6 +72,16 @@ async def teams_are_made_by_tapping(host: Page, television: Page) -> None:
     await selim.get_by_role("button", name=said("seat-swap-with", name="Zoé"), exact=True).click()
     await expect(blue.filter(has_text="Zoé")).to_be_visible()
     await expect(blue.filter(has_text="Selim")).to_have_count(0)
+
+
+async def a_team_is_named(member: Page, host: Page, television: Page) -> None:
+    """A member names their team, and everybody reads it."""
+    await member.get_by_role("button", name=said("team-rename", "fr")).click()
+    await member.get_by_label(said("team-name", "fr"), exact=True).fill("Renards")
+    await member.keyboard.press("Enter")
+    await expect(member.get_by_role("heading", name=said("team-named", "fr", name="Renards"))).to_be_visible()
+    for page in (host, television):
+        await expect(page.get_by_role("heading", name=said("team-named", name="Renards"))).to_be_visible()
 
 
 async def test_a_wrong_code_says_what_may_be_wrong_and_can_be_typed_again(people: People) -> None:

@@ -64,6 +64,6 @@ def test_a_pack_that_no_server_takes_is_refused(
 
 
 @pytest.mark.parametrize("arguments", [("run-run-run",), ("run-run-run", "nowhere"), ("chess", "."), ()])
-def test_a_missing_extra_is_named_in_one_sentence(lairkeeper: Lairkeeper, arguments: tuple[str, ...]) -> None:
+def test_bad_arguments_are_one_sentence(lairkeeper: Lairkeeper, arguments: tuple[str, ...]) -> None:
     run = lairkeeper("pack", *arguments)
     assert run.code == 2 and len(run.err.strip().splitlines()) == 1

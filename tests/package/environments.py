@@ -31,8 +31,9 @@ class Environment:
         self.folder = folder
         venv.create(folder / "env", with_pip=False, symlinks=os.name == "posix")
         python = self.scripts / "python"
-        install = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-deps", "--no-index"]
-        subprocess.run([*install, "--disable-pip-version-check", str(wheel)], check=True, capture_output=True)
+        pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
+        install = [*pip, "install", "-q", "--no-deps", "--no-index", "--no-compile", str(wheel)]
+        subprocess.run(install, check=True, capture_output=True)
         (self.packages,) = (folder / "env").glob("lib/python*/site-packages")
         for found in set(_needed(Distribution.at(next(self.packages.glob("lairkeeper-*.dist-info"))), extras)):
             self._link(found)

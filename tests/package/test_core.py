@@ -44,7 +44,7 @@ def test_the_doctor_finds_nothing_wrong(core: Environment) -> None:
     assert done.stdout.count("is not installed") == 5
 
 
-def test_a_study_runs_in_several_processes(core: Environment) -> None:
+def test_a_ladder_runs_in_several_processes(core: Environment) -> None:
     few = ("--games", "4", "--workers", "2", "--seed", "package")
     done = core.run("lairkeeper", "lab", "ladder", "run-run-run", "--bots", "random,partner", *few)
     assert done.returncode == 0 and "partner against random" in done.stdout, done.stderr
@@ -84,6 +84,13 @@ def test_an_environment_runs_with_its_extra(wheel: Path, tmp_path: Path) -> None
     assert done.stdout == "['player_0', 'player_1']\n", done.stderr
 
 
+def test_a_study_runs_with_its_extra(wheel: Path, tmp_path: Path) -> None:
+    made = Environment(tmp_path, wheel, frozenset({"lab"}))
+    (tmp_path / "few.toml").write_text('game = "run-run-run"\ngames = 3\nbots = ["random"]\n', encoding="utf-8")
+    done = made.run("lairkeeper", "lab", "study", "few.toml", "--workers", "1")
+    assert done.returncode == 0 and (tmp_path / "few.study" / "report.fr.html").exists(), done.stderr
+
+
 def test_no_package_of_an_extra_is_needed(core: Environment) -> None:
     there = {path.name for path in core.packages.iterdir()}
     extras = {"litestar", "uvicorn", "asyncpg", "faker", "matplotlib", "pyarrow", "mcp", "gymnasium"}
@@ -91,6 +98,7 @@ def test_no_package_of_an_extra_is_needed(core: Environment) -> None:
 
 
 def test_the_core_takes_less_than_sixty_megabytes(core: Environment) -> None:
+    assert core.run("python", "-m", "compileall", "-q", str(core.packages / "lairkeeper")).returncode == 0
     tops = [core.packages / name for name in core.packages.iterdir()]
     files = [file for top in tops for file in ([top] if top.is_file() else top.resolve().rglob("*")) if file.is_file()]
     assert 10 < sum(file.stat().st_size for file in files) / 1_000_000 < 60

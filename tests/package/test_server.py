@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import Browser, expect
 
-from lairkeeper.server.protocol import Acknowledged
+from tests.browser.pages import Lobby
+from tests.browser.people import People
 from tests.package.environments import Environment
 from tests.server.sites import free_port
-from tests.server.visitors import Person
 from tests.watchdog import release, watch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -29,23 +29,16 @@ def address(server: Environment) -> Iterator[str]:
     release(process)
 
 
-async def test_the_lobby_opens_in_a_browser(address: str, browser: Browser) -> None:
-    page = await browser.new_page()
-    await page.goto(address)
-    await expect(page.get_by_role("heading").first).to_be_visible()
+async def test_the_lobby_opens_in_a_browser_and_a_move_is_played(address: str, browser: Browser) -> None:
+    people = People(browser, address)
+    page = await people.new()
+    lobby = await Lobby(page).open()
     await expect(page).to_have_title(re.compile("^Lairkeeper"))
-    await page.close()
-
-
-async def test_a_move_is_played(address: str) -> None:
-    ann = await Person.named(address, "Ann")
-    table = await ann.do(await ann.open_table(1), "start")
-    async with ann.at(table.id) as visitor:
-        await visitor.arrive()
-        assert await visitor.is_asked()
-        question = visitor.questions[0]
-        assert isinstance(await visitor.answer(question, question.choices[0]), Acknowledged)
-        await visitor.answered(question)
+    table = await lobby.play()
+    await table.is_asked()
+    await table.answer()
+    await people.leave()
+    assert people.complaints == []
 
 
 async def test_the_doctor_finds_client_and_database(server: Environment) -> None:

@@ -84,7 +84,7 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
     first, other = _two(comparison, comparison.place_of(best))
     gap = comparison.gap(first, other)
     is_telling = abs(gap.mean) >= LEAST_TOLD[comparison.model.kind]
-    is_clear = gap.is_clear and is_telling
+    is_clear = gap.is_clear and is_telling and (gap.mean > 0 or not comparison.is_exact)
     pairs = ((first, other), (other, first))
     answers = tuple(
         RatedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
@@ -94,10 +94,13 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
 
 
 def _two(comparison: Comparison, own: int) -> tuple[int, int]:
-    """The places of the better and the other answer: the bot's own leads unless one is clearly better."""
+    """The places of the better and the other answer: the bot's own leads unless one is clearly better.
+
+    A plan leads in any case: a bot that took the plan with the best value in its place made fewer points (ADR 13).
+    """
     if own == 0:
         return 0, 1
-    return (0, own) if comparison.gap(0, own).is_clear else (own, 0)
+    return (0, own) if comparison.gap(0, own).is_clear and not comparison.is_exact else (own, 0)
 
 
 def _valued(comparison: Comparison, place: int) -> tuple[Option, float, float]:

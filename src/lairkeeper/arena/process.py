@@ -2,6 +2,8 @@
 
 import shlex
 import subprocess
+import time
+from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any
@@ -15,6 +17,8 @@ from lairkeeper.kernel import Option, decode_option
 from lairkeeper.kernel.errors import IllegalOption, MalformedOption
 
 LONGEST_LINE = 1_000_000
+MOST_LINES = 8
+"""Lines that are read ahead: a program that writes without end has to wait."""
 PARTING = 2.0
 """Seconds for a program to end once its input is closed."""
 
@@ -54,20 +58,28 @@ class ProgramAgent:
 
     def __init__(self, name: str, command: str, patience: float) -> None:
         self.name, self._patience = name, patience
-        self._lines: Queue[bytes] = Queue()
+        self._lines: Queue[bytes] = Queue(MOST_LINES)
+        self._questions: Queue[bytes] = Queue()
         try:
             self._process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError, IndexError) as error:
             raise AgentUnknown(agent=name, reason=str(error)) from None
-        assert self._process.stdout is not None
+        assert self._process.stdin is not None and self._process.stdout is not None
         self._reader = Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True)
+        self._writer = Thread(target=_write, args=(self._process.stdin, self._questions), daemon=True)
         self._reader.start()
+        self._writer.start()
+
+    @property
+    def lines_ahead(self) -> int:
+        """Lines that the program has written and nobody has asked for."""
+        return self._lines.qsize()
 
     def sit_down(self) -> "ProgramAgent":
         return self
 
     def __call__(self, asked: AgentQuestion) -> Option:
-        self._write(msgspec.json.encode(_line(asked)) + b"\n")
+        self._questions.put(msgspec.json.encode(_line(asked)) + b"\n")
         try:
             line = self._lines.get(timeout=self._patience)
         except Empty:
@@ -77,24 +89,23 @@ class ProgramAgent:
         return _option(line, asked)
 
     def close(self) -> None:
-        """Lets the program end by itself, for a moment."""
-        assert self._process.stdin is not None and self._process.stdout is not None
+        """Lets the program end by itself, for a moment; what it still writes is dropped."""
+        assert self._process.stdout is not None
+        self._questions.put(b"")
         try:
-            self._process.stdin.close()
             self._process.wait(PARTING)
-        except (OSError, subprocess.TimeoutExpired):
+        except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        self._reader.join(PARTING)
-        self._process.stdout.close()
+        self._drop_lines(time.monotonic() + PARTING)
+        self._writer.join(PARTING)
+        if not self._reader.is_alive():  # else a program that this one has started still holds the pipe
+            self._process.stdout.close()
 
-    def _write(self, line: bytes) -> None:
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(line)
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise self._gone("closed") from None
+    def _drop_lines(self, until: float) -> None:
+        while self._reader.is_alive() and time.monotonic() < until:
+            with suppress(Empty):
+                self._lines.get(timeout=0.02)
 
     def _gone(self, reason: str) -> AgentGone:
         return AgentGone(agent=self.name, reason=reason, seconds=self._patience)
@@ -102,13 +113,20 @@ class ProgramAgent:
 
 def _read(stream: IO[bytes], lines: "Queue[bytes]") -> None:
     """In a thread: hands on what the program writes; an empty line means that it has closed its pipe."""
-    try:
-        while line := stream.readline(LONGEST_LINE):
-            if line.strip():
-                lines.put(line)
-    except ValueError:  # closed by us
-        pass
+    while line := stream.readline(LONGEST_LINE):
+        if line.strip():
+            lines.put(line)
     lines.put(b"")
+
+
+def _write(stream: IO[bytes], questions: "Queue[bytes]") -> None:
+    """In a thread: a program that reads nothing blocks this and not the game. An empty question closes the pipe."""
+    with suppress(OSError):  # the program has closed its end, which the reader notices
+        while question := questions.get():
+            stream.write(question)
+            stream.flush()
+    with suppress(OSError):
+        stream.close()
 
 
 def _line(asked: AgentQuestion) -> AgentLine:

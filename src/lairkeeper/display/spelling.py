@@ -23,6 +23,8 @@ class Name:
     key: str
     facts: "Mapping[str, Spelled]" = field(default_factory=dict)
     otherwise: "Name | str | None" = None
+    sent: Any = field(default=None, init=False, compare=False, repr=False)
+    """What the server sends for it, made once: games keep the names that they use often."""
 
 
 @dataclass(frozen=True)
@@ -64,8 +66,14 @@ def spell_fields(said: Sayable, spellers: Mapping[Any, Speller], fields: Mapping
     A fact made of records is for clients and for the words of options; a sentence cannot hold it, so it is left out.
     """
     hints = _hints(type(said)) if isinstance(said, Record) else fields
-    known = facts_in(said).items()
-    return {name: _spelled(hints.get(name), value, spellers) for name, value in known if not _holds_records(value)}
+    spelled: dict[str, Spelled] = {}
+    for name, value in facts_in(said).items():
+        if type(value) is int:
+            speller = spellers.get(_without_none(hints.get(name)))
+            spelled[name] = value if speller is None else speller(value)
+        elif not _holds_records(value):
+            spelled[name] = _spelled(hints.get(name), value, spellers)
+    return spelled
 
 
 def facts_in(said: Sayable) -> Mapping[str, Any]:

@@ -43,5 +43,15 @@ def test_points_made_in_the_last_round_raise_the_expected_score() -> None:
     assert VALUE.value(a_table(a_player(loot=5), round=4), ADA) > VALUE.value(a_table(a_player(), round=4), ADA)
 
 
+def test_experience_counts_from_the_second_round_on() -> None:
+    """In the first, so few of the fitted games held some that its weight says nothing."""
+    gains = [
+        VALUE.value(a_table(a_player(trained=2), round=number), ADA)
+        - VALUE.value(a_table(a_player(), round=number), ADA)
+        for number in (1, 2)
+    ]
+    assert gains[0] == 0 and gains[1] > 0
+
+
 def test_a_table_that_is_not_set_up_has_a_value() -> None:
     assert 5 < VALUE.value(start(GAME, TableOptions(players=2)).world, ADA) < 40

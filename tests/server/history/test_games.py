@@ -9,12 +9,14 @@ import pytest
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel.history.journal import read_journal
-from lairkeeper.server.history.games import History, numbers_of, rebuild
+from lairkeeper.server.history.counted import CountedGame
+from lairkeeper.server.history.games import History, rebuild
+from lairkeeper.server.history.numbers import numbers_of
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.people.cookies import COOKIE
-from lairkeeper.server.protocol import NewTable, Phrase, PlayOn, SeatInfo
-from lairkeeper.server.protocol.history import Export, Facet, GameLine, Result
+from lairkeeper.server.protocol import NewTable, PlayOn
+from lairkeeper.server.protocol.history import Export, Facet, GameLine
 from lairkeeper.server.storage import Storage, opened
 from tests.server.houses import ANN, BOB, answer, questions, received, tables_on
 from tests.server.sites import served
@@ -49,7 +51,7 @@ async def lines(storage: Storage, person: str) -> list[GameLine]:
 
 async def test_a_game_is_in_the_history_once_it_is_over(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
-        assert await lines(storage, ANN.person) == []
+        assert await lines(storage, ANN.person) == [] and await History(storage).numbers(ANN.person) == []
         table_id = await played(tables)
         [line] = await lines(storage, ANN.person)
         assert (line.id, line.game, line.counts, line.result.is_cooperative) == (table_id, "run-run-run", True, True)
@@ -62,7 +64,7 @@ async def test_a_game_is_in_the_history_once_it_is_over(sqlite_url: str) -> None
 async def test_the_history_made_again_from_the_log_is_the_same(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         table_id = await played(tables)
-        before = await lines(storage, ANN.person)
+        before, numbers = await lines(storage, ANN.person), await History(storage).numbers(ANN.person)
         assert await rebuild(storage) == 0
         version = await storage.version(table_id) or 0
         [kept] = await storage.finished("", 1)
@@ -72,6 +74,7 @@ async def test_the_history_made_again_from_the_log_is_the_same(sqlite_url: str) 
         assert await lines(storage, ANN.person) == []
         assert await rebuild(storage) == 1
         assert await lines(storage, ANN.person) == before
+        assert await History(storage).numbers(ANN.person) == numbers and numbers[0].played == 1
 
 
 async def test_games_of_an_earlier_version_enter_the_history_when_it_is_rebuilt(folder: Path) -> None:
@@ -107,17 +110,15 @@ async def test_pages_follow_one_another_without_a_gap(folder: Path) -> None:
         assert (await services.history.games(person, before=first.games[-1].updated_at)).games == []
 
 
-def line(has_won: bool, turns: int, score: int | None = None, **changed: Any) -> GameLine:
-    result = Result(Phrase("outcome-x"), [0] if has_won else [], 0, turns)
-    seat = SeatInfo(0, "person", "Ann", None, True, True, True, True, None)
-    fields: dict[str, Any] = {"id": "t", "game": "g", "title": "", "status": "over", "seats": [seat]}
-    fields |= {"is_my_turn": False, "updated_at": 0, "preset": "easy"}
-    fields |= {"facets": [Facet("hero", "Xylia")]} | changed
-    return GameLine(**fields, result=result, counts=True, has_won=has_won, score=score)
+def counted(has_won: bool, turns: int, score: int | None = None, **changed: Any) -> CountedGame:
+    fields: dict[str, Any] = {"id": "t", "game": "g", "preset": "easy", "is_cooperative": True}
+    fields |= {"facets": (msgspec.json.encode(Facet("hero", "Xylia")),)} | changed
+    return CountedGame(turns=turns, has_won=has_won, score=score, **fields)
 
 
 async def test_numbers_are_counted_by_game_and_preset() -> None:
-    games = [line(True, 5, 10), line(True, 9, 4), line(False, 7, 6), line(True, 1), line(True, 3, preset="hard")]
+    games = [counted(True, 5, 10), counted(True, 9, 4), counted(False, 7, 6), counted(True, 1)]
+    games.append(counted(True, 3, preset="hard"))
     easy, hard = numbers_of(games)
     assert (easy.preset, easy.played, easy.won, easy.streak, easy.best_streak) == ("easy", 4, 3, 2, 2)
     assert (easy.median_turns, easy.best_score, easy.median_score) == (5, 10, 6)

@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from lairkeeper.server.history.games import History, numbers_of
+from lairkeeper.server.history.games import History
 from lairkeeper.server.history.luck import with_luck
+from lairkeeper.server.history.numbers import numbers_of
 from lairkeeper.server.protocol.analysis import AnalysisInfo, ChangeInfo, CurveInfo, MomentInfo
 from lairkeeper.server.protocol.history import Profile, Rate
 from lairkeeper.server.storage import opened
 from tests.server.daily.days import day_at
-from tests.server.history.test_games import line, played
+from tests.server.history.test_games import counted, played
 from tests.server.houses import ANN, tables_on
 from tests.server.visitors import Person
 
@@ -24,8 +25,8 @@ def analysis(values: list[int], luck: list[int], seat: int | None = None, is_fin
 
 async def test_rates_of_all_games_are_added_up_and_the_latest_games_come_last() -> None:
     games = [
-        line(True, 3, 5, rates=[Rate("clue_giver", 1, 2), Rate("guesser", 0, 1)]),
-        line(False, 4, 2, rates=[Rate("clue_giver", 2, 2)]),
+        counted(True, 3, 5, rates=(Rate("clue_giver", 1, 2), Rate("guesser", 0, 1))),
+        counted(False, 4, 2, rates=(Rate("clue_giver", 2, 2),)),
     ]
     [numbers] = numbers_of(games)
     assert numbers.rates == [Rate("clue_giver", 3, 4), Rate("guesser", 0, 1)]
@@ -33,7 +34,7 @@ async def test_rates_of_all_games_are_added_up_and_the_latest_games_come_last() 
 
 
 async def test_luck_is_taken_out_of_games_that_were_analysed() -> None:
-    games = [line(True, 1, id="a"), line(False, 1, id="b"), line(True, 1, id="c"), line(True, 1, id="d")]
+    games = [counted(True, 1, id="a"), counted(False, 1, id="b"), counted(True, 1, id="c"), counted(True, 1, id="d")]
     analyses = {
         "a": analysis([500, 1000], [300]),
         "b": analysis([500, 0], [-100], seat=0),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Acknowledged, Pause, Ready, Say, SeatBot, Sit, Swap, TableInfo, Take
+from lairkeeper.server.protocol import Acknowledged, NameTeam, Pause, Ready, Say, SeatBot, Sit, Swap, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -206,6 +206,19 @@ async def test_the_host_lets_two_seats_change_places_before_the_game(ann: Person
     await ann.do(table, "bot", SeatBot(0, "random"))
     await ann.do(table, "start")
     assert await ann.refused(path, Swap(2, 3)) == (403, "table-not-now")
+
+
+async def test_the_host_and_its_members_name_a_team_before_the_game(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(4, "trapwords")
+    path = f"/api/tables/{table.id}/team"
+    await bob.sit(table, 1)
+    assert await bob.refused(path, NameTeam(0, "Foxes")) == (403, "table-not-allowed")
+    assert await ann.refused(path, NameTeam(2, "Foxes")) == (403, "table-not-allowed")
+    assert (await bob.do(table, "team", NameTeam(1, " Night  owls "))).team_names == ["", "Night owls"]
+    assert await ann.refused(path, NameTeam(0, "Night Owls")) == (403, "name-at-table")
+    assert await ann.refused(path, NameTeam(0, "x" * 25)) == (400, "name-bad")
+    assert (await ann.do(table, "team", NameTeam(0, "Foxes"))).team_names == ["Foxes", "Night owls"]
+    assert (await ann.do(table, "team", NameTeam(0, ""))).team_names == ["", "Night owls"]
 
 
 async def test_a_paused_game_waits_for_everybody_bots_included(ann: Person, bob: Person) -> None:

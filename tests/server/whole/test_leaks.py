@@ -19,7 +19,7 @@ from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
 from lairkeeper.kernel.definition.game import AnyGame, menu
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.live import updates
+from lairkeeper.server.live import log_lines
 from lairkeeper.server.live.bots import question_for, think
 from lairkeeper.server.protocol.lobby import DrawnBy
 from lairkeeper.server.protocol.speaker import refused
@@ -300,7 +300,7 @@ async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pyte
 
 
 async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "_is_for", lambda to, seats: True)
+    monkeypatch.setattr(log_lines, "is_for", lambda to, seats: True)
     with pytest.raises(AssertionError):
         for game in games().values():
             await look_everywhere(game)
@@ -308,7 +308,7 @@ async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -
 
 async def test_news_for_others_in_an_update_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots are honest here: only what is sent after an answer tells too much."""
-    honest_rule, honest_sight = updates._is_for, Looking.sees
+    honest_rule, honest_sight = log_lines.is_for, Looking.sees
     tells_all = False
 
     async def sees(looking: Looking, record: TableRecord) -> tuple[int, list[bytes]]:
@@ -319,7 +319,7 @@ async def test_news_for_others_in_an_update_would_be_found(monkeypatch: pytest.M
         finally:
             tells_all = False
 
-    monkeypatch.setattr(updates, "_is_for", lambda to, seats: tells_all or honest_rule(to, seats))
+    monkeypatch.setattr(log_lines, "is_for", lambda to, seats: tells_all or honest_rule(to, seats))
     monkeypatch.setattr(Looking, "sees", sees)
     found = []
     for game in games().values():

@@ -158,7 +158,8 @@ export interface Snapshot {
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
  *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
  *     one goes on from; it counts in no journey. `muted`: the authors of chat lines that this person does not want to
- *     hear; `closed_channels`: those the host has closed. `found`: people look for players here. `daily`: the
+ *     hear; `closed_channels`: those the host has closed; `team_names`: by
+ *     team, empty where the game's own is used. `found`: people look for players here. `daily`: the
  *     challenge that is played here.
  */
 export interface TableInfo {
@@ -199,6 +200,7 @@ export interface TableInfo {
   daily: DailyMark | null
   muted: string[]
   closed_channels: ('after' | 'table' | 'team')[]
+  team_names: string[]
   language: string
   days: number
   found: Found | null
@@ -738,6 +740,13 @@ export interface Sit {
 export interface Swap {
   seat: number
   other: number
+}
+/**
+ * An empty name brings the usual one back.
+ */
+export interface NameTeam {
+  team: number
+  name: string
 }
 export interface Ready {
   seat: number

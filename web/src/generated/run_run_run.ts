@@ -171,7 +171,7 @@ export interface TableOptions {
   vault_exits: 'printed' | 'six'
 }
 /**
- * A player as everybody sees them: the number of cards, never which.
+ * The public data of a player: the number of cards, not the cards.
  */
 export interface CatView {
   seat: number
@@ -621,7 +621,7 @@ export interface CardsDrawn {
   count: number
 }
 /**
- * Which one, for the drawer alone.
+ * Which card, for the player who drew it.
  */
 export interface CardDrawn {
   type: 'card_drawn'

@@ -714,7 +714,7 @@ export interface PlayerJoined {
   team: number
 }
 /**
- * Told to the setters alone.
+ * Received by the setters only.
  */
 export interface WordDrawn {
   type: 'word_drawn'
@@ -786,7 +786,7 @@ export interface TurnBegan {
   giver: number
 }
 /**
- * Told to the clue-giver alone.
+ * Received by the clue-giver only.
  */
 export interface WordShown {
   type: 'word_shown'

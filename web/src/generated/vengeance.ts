@@ -347,7 +347,7 @@ export interface DiscardSkill {
   skill: number
 }
 /**
- * Forgo what is left of the Flashback phase.
+ * Skip the rest of the Flashback phase.
  */
 export interface FinishFlashback {
   type: 'finish_flashback'

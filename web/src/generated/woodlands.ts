@@ -357,7 +357,7 @@ export interface Carried {
   stirred: number[]
 }
 /**
- * What a Hero brings from the chapter before.
+ * What a Hero takes along from the previous chapter.
  */
 export interface HeroKept {
   hero: number
@@ -476,7 +476,7 @@ export interface Goal {
   need: number
 }
 /**
- * What loses a chapter once `have` reaches `limit`.
+ * A way to lose a chapter: `have` reaches `limit`.
  */
 export interface Danger {
   danger: 'corruption' | 'orbs_gone'
@@ -957,7 +957,7 @@ export interface Stop {
   type: 'stop'
 }
 /**
- * Who gets it.
+ * The Hero who receives it.
  */
 export interface GiveTo {
   type: 'give_to'

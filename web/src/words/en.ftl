@@ -22,7 +22,7 @@ title-page = { $name } – Lairkeeper
 title-your-turn = ● Your turn – { $name }
 to-lobby = To the lobby
 footer-notice = Lairkeeper is an independent project. It is not affiliated with, endorsed or sponsored by the publishers, authors or illustrators of the games; names of games belong to their owners. All drawings and texts here are our own.
-footer-open = Open source under the MIT licence. No advertising, no trackers; the only cookie keeps your seat.
+footer-open = Open source under the MIT licence. No advertising, no trackers; cookies keep your seat and your try of the day.
 
 ## The lobby
 
@@ -63,7 +63,7 @@ my-games-uncounted = Not counted
 my-games-replay = Replay
 my-games-table = What decided it
 my-games-score = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 my-games-daily = { $counts ->
@@ -273,6 +273,9 @@ start-needs =
     }
 start-by-host = The host starts the game.
 team = Team { $number }
+team-named = the { $name } team
+team-rename = Name the team
+team-name = Team name
 team-count = { $n } of { $all }
 roles-title = Extra seats
 roles-one = Extra seat
@@ -962,4 +965,4 @@ privacy-backups-text = If the host of this site writes backups, they hold what t
 privacy-others = Who sees what
 privacy-others-text = People at your table see your name, your moves and what you say where they may read. The lobby shows the names at open tables. A webhook that a host has named is told whose turn it is. Your result of the day has your name only if you want it. The host of this site can read its database.
 privacy-yours = What is yours
-privacy-yours-text = “Your games” gives you all your finished games and your numbers in one file. The settings list whom you muted, your quiet hours and your holidays. There you can also delete everything of yours: in the games of others you become “somebody”. For anything else ask the host of this site.
+privacy-yours-text = “Your games” gives you all your finished games and your numbers in one file. There you can also delete everything of yours: in the games of others you become “somebody”. The settings list whom you muted, your quiet hours and your holidays. For anything else ask the host of this site.

@@ -22,7 +22,7 @@ title-page = { $name } – Lairkeeper
 title-your-turn = ● À vous – { $name }
 to-lobby = À l’accueil
 footer-notice = Lairkeeper est un projet indépendant, sans lien avec les éditeurs, les auteurs ou les illustrateurs des jeux, qui ne l’ont ni approuvé ni financé ; les noms des jeux appartiennent à leurs propriétaires. Tous les dessins et les textes d’ici sont les nôtres.
-footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; le seul cookie garde votre place.
+footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; les cookies gardent votre place et votre essai du jour.
 
 ## L’accueil
 
@@ -273,6 +273,9 @@ start-needs =
     }
 start-by-host = L’hôte lance la partie.
 team = Équipe { $number }
+team-named = l’équipe { $name }
+team-rename = Nommer l’équipe
+team-name = Nom de l’équipe
 team-count = { $n } sur { $all }
 roles-title = Places en plus
 roles-one = Place en plus
@@ -963,4 +966,4 @@ privacy-backups-text = Si l’hôte de ce site écrit des sauvegardes, elles con
 privacy-others = Qui voit quoi
 privacy-others-text = À votre table, on voit votre nom, vos coups et ce que vous dites là où l’on peut lire. L’accueil montre les noms aux tables ouvertes. Un webhook nommé par un hôte apprend à qui c’est de jouer. Votre résultat du jour ne porte votre nom que si vous le voulez. L’hôte de ce site peut lire sa base de données.
 privacy-yours = Ce qui est à vous
-privacy-yours-text = « Vos parties » donne toutes vos parties terminées et vos chiffres en un fichier. Les réglages listent qui vous avez masqué, vos heures calmes et vos vacances. Vous pouvez aussi y supprimer tout ce qui est à vous : dans les parties des autres, vous devenez « quelqu’un ». Pour le reste, demandez à l’hôte de ce site.
+privacy-yours-text = « Vos parties » donne toutes vos parties terminées et vos chiffres en un fichier. Vous pouvez aussi y supprimer tout ce qui est à vous : dans les parties des autres, vous devenez « quelqu’un ». Les réglages listent qui vous avez masqué, vos heures calmes et vos vacances. Pour le reste, demandez à l’hôte de ce site.

@@ -98,7 +98,7 @@ def _number(asked: Asked, name: str) -> int:
 
 
 def _at_hex(pyramid: Pyramid, card: Card, hex_: Hex) -> Iterator[Effect]:
-    """What holds for every rotation there."""
+    """The effects that all rotations at a place share."""
     turns = list(turns_for(pyramid, card, hex_, passages_held(pyramid)))
     yield from _walk_cost(pyramid, min(_steps(pyramid, card, hex_, turn) for turn in turns))
     yield from _light(pyramid, card)

@@ -82,7 +82,7 @@ def box_of(pyramid: Pyramid) -> Box:
 
 
 def anybody(pyramid: Pyramid, first: Seat) -> tuple[Seat, ...]:
-    """Who draws what everybody sees, at a table with its own dice and cards: this player, or else another."""
+    """The seats that make public draws at a table with its own dice and cards: this player, else another one."""
     return first, *(Seat(seat) for seat in range(players(pyramid)) if seat != first)
 
 

@@ -11,7 +11,7 @@ from lairkeeper.kernel import Record, Seat, applies
 
 
 class CatView(Record):
-    """A player as everybody sees them: the number of cards, never which."""
+    """The public data of a player: the number of cards, not the cards."""
 
     seat: Seat
     cat: CatId

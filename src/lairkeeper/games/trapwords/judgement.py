@@ -89,7 +89,7 @@ def why_no_trap(options: TableOptions, text: str, secret: str) -> tuple[str, ...
 
 @applies("TRP-TRAP10")
 def as_stored(options: TableOptions, text: str) -> str:
-    """A trap as it stands in the list: a number in figures is written out."""
+    """The words of a trap; numbers in figures are written out."""
     return "-".join(number_words(text, options.language)) or text
 
 

@@ -136,7 +136,7 @@ class DrawTheMonster(Chance[Dungeon, DrawMonster]):
 
 
 class LayCurses(Do[Dungeon]):
-    """Curses lie face down; which they are is drawn when one is turned up, for until then nobody knows."""
+    """Curses lie face down; each is drawn when it is turned up: until then it is unknown."""
 
     clauses = ("TRP-SET11", "TRP-SET12", "TRP-SET17")
 

@@ -110,7 +110,7 @@ plays what the book calls easy.
 
 
 def check_options(options: TableOptions) -> None:
-    """One to four players, and limits that somebody could wait for."""
+    """Refuses impossible numbers of players and time limits."""
     check_bounds(OPTIONS, options)
 
 

@@ -211,7 +211,7 @@ class DealOneBoss(Chance[Vendetta, DealBoss]):
         return Odds.even(deal for deal in self.possible_outcomes(vendetta) if deal.boss not in taken)
 
     def possible_outcomes(self, vendetta: Vendetta) -> list[DealBoss]:
-        """All of them: a list without those already dealt would tell which Boss lies face down elsewhere."""
+        """All Bosses: leaving out those dealt would reveal which Boss lies face down elsewhere."""
         return [DealBoss(BossId(boss)) for boss in range(len(box_of(vendetta).bosses))]
 
     def drawer(self, vendetta: Vendetta) -> None:

@@ -15,7 +15,7 @@ MOST_SECONDS = 3600
 
 
 class HeroKept(Record):
-    """What a Hero brings from the chapter before."""
+    """What a Hero takes along from the previous chapter."""
 
     hero: HeroId
     loot: tuple[Card, ...] = ()

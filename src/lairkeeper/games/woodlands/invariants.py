@@ -1,4 +1,4 @@
-"""What always holds, whatever has been played: components are conserved and limits are kept."""
+"""Invariants of every game: components are conserved and limits are kept."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the chapters of the campaign keep track of beside the standard game."""
+"""The state that the chapters of the campaign add to the standard game."""
 
 from lairkeeper.games.woodlands.board.cells import Cell
 from lairkeeper.games.woodlands.board.forest import NodeId

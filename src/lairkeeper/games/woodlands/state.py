@@ -217,7 +217,7 @@ def seat_of(woods: Woods, hero: HeroId) -> Seat:
 
 
 def players_from(woods: Woods, hero: HeroId) -> tuple[Seat, ...]:
-    """Who draws what everybody sees, at a table with its own dice and cards: the player of this Hero first."""
+    """The seats that make public draws at a table with its own dice and cards: the player of this Hero first."""
     first = seat_of(woods, hero)
     return first, *(Seat(seat) for seat in range(woods.options.players) if seat != first)
 

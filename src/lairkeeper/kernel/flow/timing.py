@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 from lairkeeper.kernel.data.record import World
 from lairkeeper.kernel.data.timer import Timer, TimerRun
 from lairkeeper.kernel.flow.state import Lane, State
-from lairkeeper.kernel.flow.step import ASK, AnyAsk
+from lairkeeper.kernel.flow.step import ASK, FORK, AnyAsk
 
 W = TypeVar("W", bound=World)
 
@@ -32,7 +32,7 @@ def pass_time(state: State[W], milliseconds: int) -> None:
 def _has_none(state: State[W]) -> bool:
     """True where one question without a timer waits, as at most moments of most games."""
     decisions = state.decisions
-    return len(decisions) == 1 and decisions[0].timer is None and not state.trunk.is_forked
+    return len(decisions) == 1 and decisions[0].timer is None and state.trunk.steps[-1].kind != FORK
 
 
 def _at_rest(state: State[W]) -> list[tuple[Lane, str, Timer]]:

@@ -6,22 +6,25 @@ from statistics import mean
 import msgspec
 from msgspec.structs import replace
 
+from lairkeeper.server.history.counted import CountedGame
 from lairkeeper.server.protocol.analysis import AnalysisInfo, CurveInfo
-from lairkeeper.server.protocol.history import GameLine, GameNumbers, WithoutLuck
+from lairkeeper.server.protocol.history import GameNumbers, WithoutLuck
 
 
 def with_luck(
-    numbers: Sequence[GameNumbers], lines: Sequence[GameLine], analyses: Mapping[str, bytes]
+    numbers: Sequence[GameNumbers], games: Sequence[CountedGame], analyses: Mapping[str, bytes]
 ) -> list[GameNumbers]:
     """The same statistics, with luck from the analyses of these games."""
-    return [replace(each, without_luck=_without_luck(each, lines, analyses)) for each in numbers]
+    analysed = [game for game in games if game.id in analyses]
+    return [replace(each, without_luck=_without_luck(each, analysed, analyses)) for each in numbers]
 
 
-def _without_luck(numbers: GameNumbers, lines: Sequence[GameLine], analyses: Mapping[str, bytes]) -> WithoutLuck | None:
-    group = numbers.game, numbers.preset, numbers.is_cooperative
-    own = [line for line in lines if (line.game, line.preset, line.result.is_cooperative) == group]
-    read = [(line, _read(analyses[line.id])) for line in own if line.id in analyses]
-    curves = [(info.kind, curve) for line, info in read if info and (curve := _curve(line, info)) is not None]
+def _without_luck(
+    numbers: GameNumbers, games: Sequence[CountedGame], analyses: Mapping[str, bytes]
+) -> WithoutLuck | None:
+    group = numbers.game, numbers.preset or "", numbers.is_cooperative
+    read = [(game, _read(analyses[game.id])) for game in games if game.group == group]
+    curves = [(info.kind, curve) for game, info in read if info and (curve := _curve(game, info)) is not None]
     if not curves:
         return None
     reached = [curve.moments[-1].value for _, curve in curves]
@@ -39,6 +42,6 @@ def _read(report: bytes) -> AnalysisInfo | None:
     return info if info.is_final else None
 
 
-def _curve(line: GameLine, info: AnalysisInfo) -> CurveInfo | None:
-    mine = {seat.seat for seat in line.seats if seat.is_mine}
-    return next((curve for curve in info.curves if curve.moments and (curve.seat is None or curve.seat in mine)), None)
+def _curve(game: CountedGame, info: AnalysisInfo) -> CurveInfo | None:
+    own = (curve for curve in info.curves if curve.moments and (curve.seat is None or curve.seat in game.seats))
+    return next(own, None)

@@ -176,6 +176,7 @@ def table_info(
         variant=variant_info(table.game, opened.pack),
         daily=opened.daily,
         closed_channels=sorted(table.closed_channels),
+        team_names=[table.team_names.get(team, "") for team in range(len(table.teams))],
         language=opened.language,
         days=opened.days,
         found=finding.info(table, now),

@@ -4,7 +4,7 @@ An `UpdateSender` remembers what the clients of a table were sent. `updates` com
 and `sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
-from lairkeeper.kernel import Decision, Option, Record, Seat, ToldEvent, World
+from lairkeeper.kernel import Decision, Option, Record, Seat, World
 from lairkeeper.kernel.data.clone import clone_world
+from lairkeeper.server.live.log_lines import Steps, alike, counted, heard_by, heard_steps, number_heard
 from lairkeeper.server.live.moment import Moment, text_wanted
 from lairkeeper.server.live.visits import encode_message
 from lairkeeper.server.protocol import (
@@ -45,9 +46,6 @@ _NOTHING_HEARD = 0, 0
 
 Shown = tuple[Record | None, Point]
 """A seat's view (while the game runs) and its other per-seat data."""
-
-Steps = list[tuple[ToldEvent, ...]]
-"""The events told, one tuple for each answer."""
 
 
 class Common(Struct, frozen=True):
@@ -135,7 +133,8 @@ class UpdateSender:
         return Updates(self, self._sent, self._now(), clocks)
 
     def sent(self, updates: "Updates") -> None:
-        self._told[self._sent.log :] = self.told[self._sent.log :]
+        since = self._sent.log
+        self._told[since:] = self.told[since:]
         self._sent = updates.now
         self._shown.update(updates.shown)
 
@@ -155,8 +154,7 @@ class UpdateSender:
             return count
         if upto < since:
             since, count = _NOTHING_HEARD
-        for step in self.told[since:upto]:
-            count += _hears(step, seats)
+        count += number_heard(self.told[since:upto], seats)
         self._counts[key] = upto, count
         return count
 
@@ -196,15 +194,14 @@ class UpdateSender:
         before = self._shown.get(seat)
         if before is None:
             return replace(seen[1], view=self._fields(seen[0], None))
-        fields, point = self._change(seen[0], before[0]), seen[1]
-        if not fields and point == before[1]:
+        (view, point), (known, point_before) = seen, before
+        fields = {} if view is known else self._change(view, known)
+        if not fields and point == point_before:
             return None
         return Point(seat, fields, point.questions, point.can_undo, point.can_ask_undo, point.channels)
 
     def _change(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
         """Computed once for seats with the same view."""
-        if view is before:
-            return {}
         pair = id(view), id(before)
         fields = self._changes.get(pair)
         if fields is None:
@@ -240,11 +237,15 @@ class UpdateSender:
         view = self._view(match, seat)
         if seat is None or table.status != "playing":
             return view, Point(seat, {}, [], channels=open_now)
-        can_undo, can_ask, moment = False, False, self._moment_of(match)
+        can_undo, can_ask, moment = False, False, self._moment
+        if moment is None or moment.decisions is not match.state.decisions:
+            moment = self._moment = Moment(table, match)
         if table.opened.has_undo:
             can_undo = match.can_undo(seat)
             can_ask = not can_undo and moment.may_ask_undo(seat)
-        asked = [self._question(seat, decision, *moment.known(match, decision)) for decision in moment.asked_of(seat)]
+        if not (decisions := moment.asked_of(seat)):
+            return view, Point(seat, {}, [], can_undo, can_ask, open_now)
+        asked = [self._question(seat, decision, *moment.known(match, decision)) for decision in decisions]
         return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
 
     def _view(self, match: AnyMatch, seat: Seat | None) -> Record:
@@ -254,11 +255,6 @@ class UpdateSender:
         if view is None:
             view = self._views[place] = self.table.game.view(world, seat)
         return view
-
-    def _moment_of(self, match: AnyMatch) -> Moment:
-        if self._moment is None or self._moment.decisions is not match.state.decisions:
-            self._moment = Moment(self.table, match)
-        return self._moment
 
     def _question(self, seat: Seat, decision: Decision, known: dict[str, Any], options: tuple[Option, ...]) -> Question:
         is_draw, speaker = decision.is_chance, self.speaker
@@ -322,28 +318,30 @@ class Updates:
         if info is not None:
             return self._write(seats, info)
         key = tuple(seats)
-        if key not in self._shared:
-            self._shared[key] = self._write(seats, None)
-        return self._shared[key]
+        if key in self._shared:
+            return self._shared[key]
+        blob = self._shared[key] = self._write(seats, None)
+        return blob
 
     def _write(self, seats: list[Seat], info: TableInfo | None) -> bytes | None:
         """None if nothing changed for these seats, so that secret actions of others cause no message."""
         points = [point for seat in seats or _SPECTATOR if (point := self._point(seat)) is not None]
         chat = heard_chat(self._chat, seats) if self._chat else []
-        log_since, log, is_retold = self._retold(seats)
+        log_since, is_retold = self._sender.steps_heard(self._since, seats), False
+        if self._replaced:
+            log_since, log, is_retold = self._retold(seats, log_since)
+        else:
+            log = self._counted_from(log_since, seats)
         if not (points or log or chat or info or is_retold or self._is_common_new):
             return None
         return encode_message(self._update(seats, points, log_since, log, chat, info))
 
-    def _retold(self, seats: list[Seat]) -> tuple[int, list[LogLine], bool]:
-        """The first step of the log, as these seats count, that is new to them; its lines from there on; and whether
-        that takes the place of something they were told."""
-        since = self._sender.steps_heard(self._since, seats)
-        if not self._replaced:
-            return since, self._counted_from(since, seats), False
+    def _retold(self, seats: list[Seat], since: int) -> tuple[int, list[LogLine], bool]:
+        """The first step of the log, as these seats count, that is new to them, where answers may have been taken back;
+        its lines from there on; and whether that takes the place of something they were told."""
         lines = heard_by(self._log, seats)
         before = [*heard_steps(self._replaced, seats)]
-        same = _alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
+        same = alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
         kept = [line for line in counted(lines, since) if line.step >= since + same]
         return since + same, kept, same < len(before)
 
@@ -379,10 +377,11 @@ class Updates:
         )
 
     def _point(self, seat: Seat | None) -> Point | None:
-        if seat not in self._points:
-            seen = self.shown[seat] = self._sender.seen(seat)
-            self._points[seat] = self._sender.change(seat, seen)
-        return self._points[seat]
+        if seat in self._points:
+            return self._points[seat]
+        seen = self.shown[seat] = self._sender.seen(seat)
+        point = self._points[seat] = self._sender.change(seat, seen)
+        return point
 
 
 def common(table: TableState) -> Common:
@@ -409,52 +408,6 @@ def undo_wish(table: TableState) -> UndoWish | None:
 def seen_clocks(clocks: list[TimerInfo], seats: list[Seat]) -> list[TimerInfo]:
     """Timers that concern only some seats are shown only to these."""
     return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
-
-
-def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
-    """Whether a client with these seats receives what is told to `to`; None means everybody."""
-    if to is None:
-        return True
-    for seat in seats:  # noqa: SIM110 - a generator costs more than the loop, at every move and client
-        if seat in to:
-            return True
-    return False
-
-
-def _hears(step: tuple[ToldEvent, ...], seats: list[Seat]) -> bool:
-    """Whether a step told anything to a client with these seats."""
-    for told in step:  # noqa: SIM110 - a generator costs more than the loop, at every move and client
-        if told.to is None or _is_for(told.to, seats):
-            return True
-    return False
-
-
-def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
-    return [line for line in lines if line.seats is None or _is_for(line.seats, seats)]
-
-
-def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[ToldEvent, ...]]:
-    """What each of these steps told to somebody with these seats, without those that told them nothing."""
-    for step in steps:
-        if heard := tuple(told for told in step if _is_for(told.to, seats)):
-            yield heard
-
-
-def counted(lines: list[LogLine], first: int) -> list[LogLine]:
-    """Log lines with their steps numbered from `first` on."""
-    step, told = None, []
-    for line in lines:
-        if step is not None and line.step != step:
-            first += 1
-        step = line.step
-        told.append(line if step == first else LogLine(first, line.event, line.phrase, line.clauses, line.seats))
-    return told
-
-
-def _alike(steps: Steps, others: Steps) -> int:
-    """The length of the common prefix of steps."""
-    pairs = enumerate(zip(steps, others, strict=False))
-    return next((place for place, (one, other) in pairs if one != other), min(len(steps), len(others)))
 
 
 def looked_from(seats: list[Seat]) -> list[Seat | None]:

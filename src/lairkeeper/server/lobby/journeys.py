@@ -13,7 +13,7 @@ from lairkeeper.kernel import AnyGame, Match
 from lairkeeper.kernel.history.journal import read_journal, write_journal
 from lairkeeper.kernel.history.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
 from lairkeeper.server.protocol import Leg, TableLine
-from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
+from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, TeamNamed, read_record
 from lairkeeper.server.table.state import TableState
 
 
@@ -45,8 +45,8 @@ def _leg(table_id: str, match: Match[Any, Any, Any]) -> Leg:
 
 
 def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
-    """Everybody in the seat they had, as far as the next game has it. On a journey those come back for whom a bot has
-    kept a seat."""
+    """Everybody in the seat they had, as far as the next game has it, and teams by their names. On a journey those come
+    back for whom a bot has kept a seat."""
     count = len(TableState(opened).chairs)
     seats: list[TableRecord] = []
     for seat, chair in enumerate(table.chairs[:count]):
@@ -55,7 +55,7 @@ def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
             seats.append(Seated(seat, person, chair.name))
         elif chair.bot is not None:
             seats.append(BotSeated(seat, chair.bot))
-    return seats
+    return [*seats, *(TeamNamed(team, name) for team, name in table.team_names.items())]
 
 
 def last_of_each(lines: Sequence[TableLine]) -> list[TableLine]:

@@ -9,7 +9,8 @@ from lairkeeper.kernel.data.luck import DayLuck
 from lairkeeper.kernel.history.journal import write_journal
 from lairkeeper.server.clock import end_of
 from lairkeeper.server.errors import NotNow, UnknownSeat
-from lairkeeper.server.live.updates import UpdateSender, ending, heard_by
+from lairkeeper.server.live.log_lines import heard_by
+from lairkeeper.server.live.updates import UpdateSender, ending
 from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.table.state import AnyMatch, TableState
 

@@ -280,6 +280,11 @@ class Tables:
     async def swap(self, table_id: str, caller: Caller, seat: int, other: int) -> TableInfo:
         return await self.change(table_id, caller, lambda table: seat_commands.swap(table, caller.person, seat, other))
 
+    async def name_team(self, table_id: str, caller: Caller, team: int, name: str) -> TableInfo:
+        return await self.change(
+            table_id, caller, lambda table: seat_commands.name_team(table, caller.person, team, name)
+        )
+
     async def remove(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         """Disconnects the removed person at once."""
         keys = new_key(), new_key(), await self._codes.draw("join", table_id)

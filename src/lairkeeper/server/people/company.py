@@ -12,6 +12,7 @@ from lairkeeper.server.protocol.community import Muted
 from lairkeeper.server.storage import Row, Storage
 
 MOST_MUTED = 300
+_MOST_KNOWN = 10_000
 MOST_OPEN = 10_000
 """Most open reports; beyond that new ones are refused."""
 DAYS_KEPT = 180
@@ -64,9 +65,24 @@ class Company:
     def __init__(self, storage: Storage, now: Clock) -> None:
         self._storage = storage
         self._now = now
+        self._known: dict[str, frozenset[str]] = {}
+        """By person, whom they have muted; replaced at every change, as somebody may be reading for the old one."""
 
     async def muted_by(self, person: str) -> frozenset[str]:
-        return frozenset(str(muted) for muted, _, _ in await self._storage.rows(_MUTED, person))
+        """Cached, unless other processes may change it: it is asked for whenever somebody comes to a table."""
+        known = self._known
+        muted = known.get(person)
+        if muted is None:
+            muted = frozenset([str(muted) for muted, _, _ in await self._storage.rows(_MUTED, person)])
+            if not self._storage.is_shared and len(known) < _MOST_KNOWN:
+                known[person] = muted
+            elif known:
+                self.forget_known()
+        return muted
+
+    def forget_known(self) -> None:
+        """The next question about anybody goes to the storage."""
+        self._known = {}
 
     async def list_of(self, person: str) -> list[Muted]:
         """The muted people, without ids: these stay on the server."""
@@ -78,11 +94,13 @@ class Company:
         if len(await self.muted_by(person)) >= MOST_MUTED:
             raise TooManyKept(what="muted", most=MOST_MUTED)
         await self._storage.transact((_MUTE, (person, muted, name, self._now())))
+        self.forget_known()
 
     async def unmute(self, person: str, entry: str) -> None:
         for muted in await self.muted_by(person):
             if _entry(muted) == entry:
                 await self._storage.transact((_UNMUTE, (person, muted)))
+                self.forget_known()
 
     async def report(self, found: PersonReport) -> None:
         """Stores a report, unless the same one is stored."""

@@ -251,7 +251,8 @@ class TableInfo(Struct, frozen=True):
     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
     one goes on from; it counts in no journey. `muted`: the authors of chat lines that this person does not want to
-    hear; `closed_channels`: those the host has closed. `found`: people look for players here. `daily`: the
+    hear; `closed_channels`: those the host has closed; `team_names`: by
+    team, empty where the game's own is used. `found`: people look for players here. `daily`: the
     challenge that is played here.
     """
 
@@ -290,6 +291,7 @@ class TableInfo(Struct, frozen=True):
     daily: DailyMark | None = None
     muted: list[str] = []
     closed_channels: list[Channel] = []
+    team_names: list[str] = []
     language: str = ""
     days: int = 0
     found: "Found | None" = None
@@ -336,6 +338,13 @@ class Swap(Take, frozen=True):
     """Swaps the occupants of these two seats."""
 
     other: int
+
+
+class NameTeam(Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty name brings the usual one back."""
+
+    team: int
+    name: str
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):

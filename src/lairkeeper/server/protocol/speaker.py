@@ -37,6 +37,9 @@ Asked = tuple[tuple[str, Fact], ...]
 
 
 def part(spelled: Spelled) -> Part:
+    kind = type(spelled)
+    if kind is int or kind is str:
+        return spelled  # type: ignore[return-value]
     match spelled:
         case int() | str():
             return spelled
@@ -51,8 +54,13 @@ def part(spelled: Spelled) -> Part:
 
 
 def name_part(name: Name) -> NamePart:
-    otherwise = name_part(name.otherwise) if isinstance(name.otherwise, Name) else name.otherwise
-    return NamePart(name.key, parts(name.facts), otherwise)
+    """Made once for each name, and kept with it."""
+    made: NamePart | None = name.sent
+    if made is None:
+        otherwise = name_part(name.otherwise) if isinstance(name.otherwise, Name) else name.otherwise
+        made = NamePart(name.key, parts(name.facts), otherwise)
+        object.__setattr__(name, "sent", made)
+    return made
 
 
 def phrase_of(name: Name) -> Phrase:

@@ -55,6 +55,7 @@ class _Plain(Struct, kw_only=True):
     hands: dict[str, set[int]]
     chat: list[Chatted]
     closed_channels: set[Channel]
+    team_names: dict[int, str]
     ready_until: int
     markers: dict[int, int]
     wish: Wish | None

@@ -114,6 +114,13 @@ class ChannelSet(Struct, frozen=True, tag="channel_set"):
     is_open: bool
 
 
+class TeamNamed(Struct, frozen=True, tag="team_named"):
+    """A team has a name of its own; an empty one takes it away again."""
+
+    team: int
+    name: str
+
+
 class Announced(Struct, frozen=True, tag="announced"):
     """A person commits to a number for the seed by its hash."""
 
@@ -262,6 +269,7 @@ TableRecord = (
     | Readied
     | ReadyAsked
     | ChannelSet
+    | TeamNamed
     | Announced
     | LotsClosed
     | NumberTold

@@ -40,6 +40,7 @@ from lairkeeper.server.table.records import (
     StoodUp,
     TableRecord,
     TakenBack,
+    TeamNamed,
     UndoAnswered,
     UndoWished,
     WentOn,
@@ -84,6 +85,7 @@ class TableState:
         """The seats that each person has held since the start, and so the hands they have seen."""
         self.chat: list[Chatted] = []
         self.closed_channels: set[Channel] = set()
+        self.team_names: dict[int, str] = {}
         self.ready_until = 0
         """Until when people who looked for players may say that they are ready; 0 while seats are free."""
         self.markers: dict[int, int] = {}
@@ -126,7 +128,7 @@ class TableState:
                 self._start(record)
             case Forked():
                 self._play_again(record)
-            case Announced() | LotsClosed() | NumberTold() | Readied() | ReadyAsked() | ChannelSet():
+            case Announced() | LotsClosed() | NumberTold() | Readied() | ReadyAsked() | ChannelSet() | TeamNamed():
                 self._prepare(record)
             case Paused() | WentOn():
                 self._pause(record)
@@ -142,7 +144,9 @@ class TableState:
                 self._seat(record)
         self.version += 1
 
-    def _prepare(self, record: Announced | LotsClosed | NumberTold | Readied | ReadyAsked | ChannelSet) -> None:
+    def _prepare(
+        self, record: Announced | LotsClosed | NumberTold | Readied | ReadyAsked | ChannelSet | TeamNamed
+    ) -> None:
         if isinstance(record, Readied):
             self.chairs[record.seat].is_ready = record.is_ready
         elif isinstance(record, ReadyAsked):
@@ -151,6 +155,8 @@ class TableState:
                 chair.is_ready = chair.bot is not None
         elif isinstance(record, ChannelSet):
             (self.closed_channels.discard if record.is_open else self.closed_channels.add)(record.channel)
+        elif isinstance(record, TeamNamed):
+            self.team_names[record.team] = record.name
         else:
             self.lots.fold(record, [chair.person for chair in self.chairs])
 
@@ -409,6 +415,8 @@ class TableState:
         if self.match is None or self.is_paused or self.status != "playing":
             return []
         decisions = self.match.state.decisions
+        if len(decisions) == 1 and not self.roles:
+            return sorted([seat for seat in decisions[0].seats if seat >= 0])
         asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
         if self.roles:
             asked = {seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty}

@@ -30,6 +30,8 @@ MOST_UNREAD = 8
 """Messages of a connection that wait before no more is read from it."""
 MOST_TOGETHER = 16
 """Messages to a connection that leave in one piece."""
+LONGEST_TOGETHER = SLICE * MOST_TOGETHER
+"""Bytes of a message that leaves at once."""
 
 _MASKED = 0x80
 _WHOLE_TEXT = 0x81
@@ -231,10 +233,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Sends a text at once; false if it has to wait until earlier ones have left, or nobody is there."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        if not self._leaving:
+        leaving = self._leaving
+        if not leaving:
             self.loop.call_soon(self._flush)
-        self._leaving.append(text_frame(text))
-        if len(self._leaving) >= MOST_TOGETHER or len(text) > SLICE * MOST_TOGETHER:
+        leaving.append(text_frame(text))
+        if len(leaving) >= MOST_TOGETHER or len(text) > LONGEST_TOGETHER:
             self._flush()
         return True
 

@@ -21,12 +21,12 @@ class Bucket(Struct):
 
     def take(self, now: float, amount: float = 1) -> bool:
         """Takes tokens; False if too few are left."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        left = self.left + (now - self.at) * self.rate
+        left = min(left, self.burst)
         self.at = now
-        if self.left < amount:
-            return False
-        self.left -= amount
-        return True
+        is_enough = left >= amount
+        self.left = left - amount if is_enough else left
+        return is_enough
 
     def owe(self, now: float, amount: float, most: float) -> None:
         """Takes tokens even if too few are left: the rest is a debt, up to a limit."""
@@ -45,18 +45,24 @@ class Limit:
 
     def allows(self, key: str, amount: float = 1) -> bool:
         now = self._clock()
-        return self._of(key, now).take(now, amount)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._new(key, now)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now, amount)
 
     def owe(self, key: str, amount: float, most: float) -> None:
         """Takes it in any case."""
         now = self._clock()
-        self._of(key, now).owe(now, amount, most)
-
-    def _of(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
-        if bucket is not None:
+        if bucket is None:
+            bucket = self._new(key, now)
+        else:
             self._buckets.move_to_end(key)
-            return bucket
+        bucket.owe(now, amount, most)
+
+    def _new(self, key: str, now: float) -> Bucket:
         bucket = self._buckets[key] = self.bucket(now)
         if len(self._buckets) > _MOST_KEPT:
             self._buckets.popitem(last=False)

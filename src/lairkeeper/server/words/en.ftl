@@ -13,6 +13,7 @@ error-table-not-allowed =
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
         [swap] Only the host may move others to another seat.
+        [name_team] Only the host and its members may name a team.
         [skip_ahead] Somebody is asked something: the bots wait for them.
         [ready] Only the player in this seat can be ready.
         [start] Only the host may start the game.

@@ -13,6 +13,7 @@ error-table-not-allowed =
         [seat_bot] Seul l’hôte peut y asseoir un robot.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
         [swap] Seul l’hôte peut faire changer de place.
+        [name_team] Seuls l’hôte et ses membres peuvent nommer une équipe.
         [skip_ahead] Une question attend quelqu’un : les robots patientent.
         [ready] Il faut occuper la place pour être prêt.
         [start] Seul l’hôte peut lancer la partie.

@@ -12,18 +12,20 @@ UNRELATED = {
     "arcade/arc dossier/dos manipuler/main déboucher/bouche fils/fil cours/cour fois/foi toc/trouble "
     "gps/navigation sèche/cheveux citer/cité mini/minimum affilier/fils acharné/chair zoo/jardin "
     "voile/voilà pré/près pouvoir/devoirs supermarché/super voleur/volant poignard/poignet file/fil "
-    "sacrifice/sacré bronzer/bronze lance/lanceur barque/embarquer classeur/classe arc/arcade",
+    "sacrifice/sacré bronzer/bronze lance/lanceur barque/embarquer classeur/classe arc/arcade "
+    "pédicure/piétiner pédestre/pédicure égorger/gorgée gorgée/égorger fonderie/fondue",
     "en": "chopper/helicopter helicopter/chopper soccer/football football/soccer pub/house movie/picture pm/minister "
-    "loco/locomotive techno/technology zoo/garden vibe/vibration wont/want mum/mummy",
+    "loco/locomotive techno/technology zoo/garden vibe/vibration wont/want mum/mummy lp/record",
 }
 NOT_CERTAIN = {
     "fr": "prend/prise prise/prend élève/élevé bronze/bronzer lance/lancer armure/arme plombier/plomb "
     "terrier/terre dégoût/goût passoire/passer "
     "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
     "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix cardiaque/coeur capillaire/cheveu "
-    "oculiste/oeil corpulent/corps insulaire/île lacustre/lac rénal/rein dissuader/persuader",
+    "oculiste/oeil corpulent/corps insulaire/île lacustre/lac rénal/rein dissuader/persuader "
+    "annuité/année abréviation/bref insoluble/résoudre perception/percepteur",
     "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "
-    "comic/comedy merchandise/merchant dm/dungeon",
+    "comic/comedy merchandise/merchant dm/dungeon suspense/suspend suspense/suspension edible/eat",
 }
 INFLECTED = {
     "fr": "tartines/tartine tartine/tartines livres/livre main/mains mains/main pieds/pied oeufs/oeuf yeux/oeil",

@@ -77,16 +77,25 @@ def test_heroes_who_come_from_another_chapter_have_no_handicap(tmp_path: Path) -
         assert defence(woods, woods.foes[0]) == 3 + more
 
 
+@clause("WDL-CAM19", "WDL-MON4")
+def test_a_small_group_may_meet_monsters_with_less_defence(tmp_path: Path) -> None:
+    lowered = (STANDARD, f"{STANDARD}\nmonster_defence = {{ easy = [-1, 0, 0] }}")
+    content = load_box(changed(tmp_path, CONTENT / "chapters.toml", lowered)).digest
+    easy = TableOptions(first=0, content=content, difficulty="easy")
+    for options, less in ((easy, 0), (replace(easy, start="by_group"), 1)):
+        woods = draw_table({"T10": (1, 0)}, foes=[("snake", "T10")], options=options)
+        assert defence(woods, woods.foes[0]) == 3 - less
+
+
 def _raised() -> str:
     return "monster_defence = { classic = [1, 1, 1] }"
 
 
-@pytest.mark.parametrize("name", ["monster_defence", "boss_hearts"])
-def test_numbers_beyond_reason_are_refused(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(("name", "number"), [("monster_defence", 9), ("monster_defence", -9), ("boss_hearts", 9)])
+def test_numbers_beyond_reason_are_refused(tmp_path: Path, name: str, number: int) -> None:
+    written = (STANDARD, f"{STANDARD}\n{name} = {{ easy = [{number}, 0, 0] }}")
     with pytest.raises(BadContent) as refused:
-        load_box(
-            changed(tmp_path, CONTENT / "chapters.toml", (STANDARD, f"{STANDARD}\n{name} = {{ easy = [9, 0, 0] }}"))
-        )
+        load_box(changed(tmp_path, CONTENT / "chapters.toml", written))
     assert refused.value.facts["key"] == f"chapter[standard].{name}.easy"
 
 

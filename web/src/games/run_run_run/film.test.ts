@@ -65,6 +65,16 @@ describe('what is played', () => {
   })
 })
 
+describe('a moment that decides', () => {
+  it('is held: a mummy that falls, not one that walks', () => {
+    const view = views().at(-1)! as unknown as Record<string, unknown>
+    const line = (event: object) => ({ event }) as unknown as LogLine
+    const lines = [line({ type: 'mummy_moved', mummy: 0, to: 0 }), line({ type: 'mummy_defeated', mummy: 0 })]
+    const beats = film({ before: view, view, lines })
+    expect(beats.filter(({ isHeld }) => isHeld).map(({ event }) => (event as Event).type)).toEqual(['mummy_defeated'])
+  })
+})
+
 describe('a walk', () => {
   it('follows corridors', () => {
     const view = views().at(-1)!

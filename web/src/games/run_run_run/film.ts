@@ -138,7 +138,14 @@ function step(view: View, event: Event, end: View): View | View[] {
   }
 }
 
-const seen = filmOf<View, Event>({ time: (event) => TIMES[event.type] ?? 0, step })
+/** Moments that decide something stay until somebody taps. */
+const HELD = new Set<Event['type']>(['boss_appeared', 'mummy_defeated', 'cat_killed'])
+
+const seen = filmOf<View, Event>({
+  time: (event) => TIMES[event.type] ?? 0,
+  holds: ({ type }) => HELD.has(type),
+  step,
+})
 
 /** The event of a roll holds the faces; the number of dice is in the event that begins the fight. */
 export type Rolled = Extract<Event, { type: 'combat_dice_rolled' }> & { dice?: number }

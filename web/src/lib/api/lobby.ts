@@ -53,7 +53,19 @@ export const lookAtVariant = (game: string, pack: Record<string, string>): Promi
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
 type Act =
-  'sit' | 'leave' | 'bot' | 'swap' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
+  | 'sit'
+  | 'leave'
+  | 'bot'
+  | 'swap'
+  | 'team'
+  | 'remove'
+  | 'ready'
+  | 'start'
+  | 'pause'
+  | 'rematch'
+  | 'agree'
+  | 'offer'
+  | 'sequel'
 
 export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
   post(`/tables/${id}/${what}`, body, key)

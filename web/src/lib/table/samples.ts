@@ -90,6 +90,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   variant: null,
   muted: [],
   closed_channels: [],
+  team_names: [],
   language: '',
   days: 0,
   found: null,

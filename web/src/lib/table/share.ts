@@ -6,6 +6,8 @@ export interface Card {
   outcome: string
   numbers: string[]
   footer: string
+  /** The drawing is higher than wide, such as that of a door. */
+  isUpright?: boolean
   /** The curve of the game and the moments that moved it most, where they are known. */
   analysis?: { curve: SVGSVGElement; moments: string[] } | null
 }
@@ -15,6 +17,8 @@ const HEIGHT = 630
 const SCENE = { width: 600, height: 300 }
 const CURVE = { width: 340, height: 150 }
 const EDGE = 48
+const UPRIGHT = { width: 245, height: 315 }
+const BESIDE = 2 * UPRIGHT.width + EDGE
 const KEPT = [
   'fill',
   'stroke',
@@ -71,12 +75,13 @@ export async function picture(card: Card): Promise<Blob | null> {
   const style = getComputedStyle(card.scene)
   brush.fillStyle = style.getPropertyValue('--ground') || '#171310'
   brush.fillRect(0, 0, WIDTH, HEIGHT)
-  const scene = await drawn(portable(card.scene))
+  const scene = await drawn(portable(card.scene, card.isUpright ? UPRIGHT : SCENE))
   const pen = new Pen(brush, style)
   if (card.analysis)
     analysed(pen, card, scene, await drawn(portable(card.analysis.curve, CURVE)), card.analysis.moments)
+  else if (card.isUpright) upright(pen, card, scene)
   else plain(pen, card, scene)
-  pen.write(card.footer, { size: 22, x: card.analysis ? EDGE : 840, y: HEIGHT - 40 })
+  pen.write(card.footer, { size: 22, x: card.analysis ? EDGE : card.isUpright ? BESIDE : 840, y: HEIGHT - 40 })
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
@@ -120,6 +125,15 @@ function plain(pen: Pen, { title, outcome, numbers }: Card, scene: CanvasImageSo
   pen.write(title, { size: 44, x: EDGE, y: 470 }, true)
   pen.lines(outcome, { size: 30, x: EDGE, y: 522 }, WIDTH - 440, 3)
   numbers.slice(0, 7).forEach((line, place) => pen.write(line, { size: 30, x: 840, y: 90 + place * 46 }))
+}
+
+/** The drawing on the left, from top to bottom; everything else beside it. */
+function upright(pen: Pen, { title, outcome, numbers }: Card, scene: CanvasImageSource): void {
+  pen.brush.drawImage(scene, 0, 0, 2 * UPRIGHT.width, HEIGHT)
+  const width = WIDTH - BESIDE - EDGE
+  pen.write(title, { size: 50, x: BESIDE, y: 120 }, true)
+  const below = pen.lines(outcome, { size: 38, x: BESIDE, y: 190 }, width, 2) + 40
+  numbers.slice(0, 5).forEach((line, place) => pen.write(line, { size: 30, x: BESIDE, y: below + place * 46 }))
 }
 
 /** The end and the curve side by side, then how it ended, and the two moments that the marks on the curve stand for. */

@@ -30,6 +30,17 @@ describe('what the client says is what Python says', () => {
   }
 })
 
+describe('a team', () => {
+  it('is called what it calls itself, in every sentence', () => {
+    const files = ['team-0 = the red team', 'team-named = the { $name } team', 'won = { CAPITAL($team) } has won.']
+    const spoken = new Speech('en', bundleOf('en', files)).seating([], null, ['Foxes', ''])
+    const team = (number: number) => ({ type: 'name' as const, key: `team-${number}`, facts: {}, otherwise: 'nobody' })
+    expect(spoken.t('won', { team: team(0) })).toBe('The Foxes team has won.')
+    expect(spoken.t('won', { team: team(1) })).toBe('Nobody has won.')
+    expect(spoken.canSay('team-1')).toBe(false)
+  })
+})
+
 describe('a phrase', () => {
   const spoken = speech('en', '')
 

@@ -18,6 +18,9 @@ export function bundleOf(language: Language, files: readonly string[]): Messages
   return messages
 }
 
+/** The team whose name this message is; -1 for all other messages. */
+const teamOf = (key: string): number => Number(/^team-(\d+)$/.exec(key)?.[1] ?? -1)
+
 export class Speech {
   constructor(
     readonly language: Language,
@@ -26,11 +29,13 @@ export class Speech {
     private readonly mySeat: number | null = null,
     /** The clauses are long: they are fetched when somebody wants to read one. */
     readonly rulebook: () => Promise<void> = async () => undefined,
+    /** What teams call themselves; empty where the game's own name is used. */
+    private readonly teamNames: readonly string[] = [],
   ) {}
 
   /** The same words at a table where these people sit. */
-  seating(seatNames: readonly string[], mySeat: number | null = null): Speech {
-    return new Speech(this.language, this.messages, seatNames, mySeat, this.rulebook)
+  seating(seatNames: readonly string[], mySeat: number | null = null, teamNames: readonly string[] = []): Speech {
+    return new Speech(this.language, this.messages, seatNames, mySeat, this.rulebook, teamNames)
   }
 
   /** Uses the form in the second person (`key.you`) for the viewer's own events, if it exists. */
@@ -42,13 +47,15 @@ export class Speech {
 
   /** The message with this key, or an attribute of it (`key.attribute`); the key itself where words are missing. */
   t = (key: string, facts: Facts = {}): string => {
+    const name = this.teamNames[teamOf(key)]
+    if (name) return this.t('team-named', { name })
     const pattern = this.messages.pattern(key)
     if (pattern === null) return key
     const plain = Object.entries(facts).map(([name, fact]) => [name, this.plain(fact)] as const)
     return this.messages.format(pattern, Object.fromEntries(plain))
   }
 
-  canSay = (key: string): boolean => this.messages.pattern(key) !== null
+  canSay = (key: string): boolean => Boolean(this.teamNames[teamOf(key)]) || this.messages.pattern(key) !== null
 
   seat = (seat: number): string => {
     if (seat === CHANCE) return this.t('seat-chance')

@@ -51,7 +51,7 @@ _FAR_ROOMS = 3
 
 
 def advise(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option | None:
-    """What the plan answers; nothing where any answer will do."""
+    """The answer of the plan; None if every answer is equally good."""
     answer = _ANSWERS.get(decision.question)
     return answer(pyramid, decision, facts) if answer else None
 
@@ -145,7 +145,7 @@ def _wake(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option:
 
 
 def _move_mummy(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option:
-    """On a tie, the way on which a cat or nobody stops it, as the table looks best."""
+    """On a tie, the way with the best table value."""
     world = seen_by(pyramid, pyramid.active)
 
     def worth(option: Option) -> float:
@@ -159,7 +159,7 @@ def _move_mummy(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option:
 
 
 def _split(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option:
-    """The largest hands pay; nobody dies who need not."""
+    """Assigns losses to the largest hands, and avoids deaths."""
     victims = facts["victims"]
     assert isinstance(victims, tuple)
     hands = [len(pyramid.hands[seat]) for seat in victims]  # type: ignore[index]

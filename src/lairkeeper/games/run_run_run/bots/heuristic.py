@@ -21,7 +21,7 @@ from lairkeeper.kernel import Seat
 
 
 class Terms(NamedTuple):
-    """What is looked at, and in `BEFORE_THE_DOOR` and `AFTER_THE_DOOR` what it is worth."""
+    """The terms of the evaluation; `BEFORE_THE_DOOR` and `AFTER_THE_DOOR` hold their weights."""
 
     start: float = 0
     doors: float = 0
@@ -113,7 +113,7 @@ FIGHTS_PER_CARD = 0.7
 
 
 def heuristic(pyramid: Pyramid, seat: Seat) -> float:
-    """What the table is worth to everybody, for all win or lose together."""
+    """The value of the table, equal for all seats: they win or lose together."""
     terms, danger = measure(pyramid)
     weights = AFTER_THE_DOOR if terms.doors == box_of(pyramid).supplies.door_tokens else BEFORE_THE_DOOR
     odds = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
@@ -195,13 +195,13 @@ def _furthest(pyramid: Pyramid) -> SpaceId:
 
 
 def _hearts_of_boss(pyramid: Pyramid) -> float:
-    """On average, for nobody knows which one it is."""
+    """An average mummy: which one comes is unknown."""
     bosses = box_of(pyramid).bosses
     return sum([boss.hearts for boss in bosses]) / len(bosses)
 
 
 class Threat(NamedTuple):
-    """What the mummies in the maze mean: fights to be won, turns before the first is in the Vault, and so on."""
+    """Terms about the mummies in the maze: fights to win, turns before the first reaches the Vault, and so on."""
 
     extra_dice: int
     fights: float

@@ -96,7 +96,7 @@ def _corner(pyramid: Pyramid, space: SpaceId) -> Corner:
 
 
 def _mechanism_worth(symbol: str, corners: list[Corner], wants_doors: bool, torches: int) -> float:
-    """What a Room with this symbol completes or begins between the Rooms around it."""
+    """The triangles that a Room with this symbol completes or begins."""
     if symbol == "none":
         return 0.0
     best = 0.0

@@ -40,7 +40,7 @@ Action = Laying | PlannedFight | Regroup
 
 
 class Situation:
-    """What the active player sees, as a key: plans are kept by it, and never depend on more."""
+    """The active player's view as a cache key: plans depend on nothing else."""
 
     __slots__ = ("_key", "world")
 
@@ -75,7 +75,7 @@ class Situation:
 
 
 def best_action(pyramid: Pyramid) -> Action | None:
-    """What the active player should do, from what that player sees; none where there is nothing to choose from."""
+    """The active player's plan from that player's view; None without a choice."""
     return _best_action(Situation(pyramid))
 
 

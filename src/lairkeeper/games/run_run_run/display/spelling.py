@@ -39,6 +39,8 @@ FIELDS: Mapping[str, Any] = {
 """The types of facts, which are known by their names alone."""
 
 DEGREES = 360 // SIDES
+_MOST_NAMES = 512
+"""Of a kind that are kept: a box has fewer."""
 
 
 def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
@@ -79,15 +81,15 @@ def _left_out(asked: Mapping[str, Fact]) -> str:
 def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)
-    return {
+    called: dict[Any, Speller] = {
         Card: lambda card: room_name(components, card),
         CatId: lambda cat: _known("cat", components.cats[cat].id),
         MummyId: lambda mummy: _known("mummy", components.creatures[mummy].id),
         Token: lambda token: token_name(components, token),
-        Hex: hex_name,
         Side: lambda side: Name(f"side-{side}"),
         Seat: SeatName,
     }
+    return {Hex: hex_name, **{kind: lru_cache(_MOST_NAMES)(speller) for kind, speller in called.items()}}
 
 
 def _shares(seats: tuple[Seat, ...], shares: tuple[int, ...]) -> tuple[Name, ...]:

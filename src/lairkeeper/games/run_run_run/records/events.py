@@ -131,7 +131,7 @@ class CardsDrawn(Event):
 
 
 class CardDrawn(Event):
-    """Which one, for the drawer alone."""
+    """Which card, for the player who drew it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

@@ -57,7 +57,7 @@ class TriggerDoorMechanism(Ask[Pyramid, Trigger]):
 
 @applies("RRR-MEC11", "RRR-MEC12", "RRR-SW8")
 def torch_mechanism_is_due(pyramid: Pyramid) -> bool:
-    """Nothing is burnt for nothing: with a full reserve, or without a token left, triangles stay as they are."""
+    """A triangle is used only if it has an effect: not with a full reserve, nor without a token left."""
     if not tokens_left(pyramid, opens_door=False):
         return False
     is_full = pyramid.reserve >= box_of(pyramid).supplies.mechanism_level

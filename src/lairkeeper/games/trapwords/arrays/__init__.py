@@ -18,7 +18,7 @@ LAST = 31
 
 @cache
 def arrays() -> Any:
-    """What to calculate with. Loaded here, so that nobody pays for NumPy before a table is opened."""
+    """The array module. Imported on first use, so NumPy is not loaded before a table is opened."""
     if find_spec("numpy") is None:
         return plain
     import numpy as np

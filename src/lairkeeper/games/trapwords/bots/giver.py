@@ -27,8 +27,8 @@ SHARED = 0.12
 
 
 class GiverTurn(NamedTuple):
-    """What a clue-giver knows in the middle of a turn: the number of traps, its own clues so far, the wrong guesses,
-    and traps that everybody knows and that are active again (M7)."""
+    """The knowledge of a clue-giver in the middle of a turn: the number of traps, its own clues so far, the wrong
+    guesses, and traps that everybody knows and that are active again (M7)."""
 
     quota: int
     said: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ def clue_words(player: Player, secret: str, turn: GiverTurn, demands: Demands = 
 
 
 def _worth(player: Player, secret: str, thought: Thought, turn: GiverTurn) -> float:
-    """What a word tells, less the danger of a trap, with a little whim."""
+    """The information of a word, minus the risk of a trap, plus a small variation."""
     skill, links = player.skills.giver, player.lore.linked(thought.word)
     towards_wrong = max((links.get(guess, 0.0) for guess in turn.wrong), default=0.0)
     told = thought.told - SHARED * math.log2(1 + thought.shared) - towards_wrong

@@ -134,7 +134,7 @@ def _scores(player: Player, thought: Candidates, heard: Sequence[tuple[str, bool
 
 
 def _weight(known: Lore, word: str) -> float:
-    """How much a clue word tells: everyday words fit everything."""
+    """How informative a clue word is: everyday words fit everything."""
     rarity = (EVERYDAY - known.commonness(word)) / (EVERYDAY - USUAL)
     return min(1.0, max(LEAST_WEIGHT, rarity))
 

@@ -1,4 +1,4 @@
-"""Loading a language before anybody waits for it."""
+"""Loads a language in advance."""
 
 from lairkeeper.games.trapwords.bots.guesser import candidates
 from lairkeeper.games.trapwords.bots.language.lore import lore
@@ -15,8 +15,9 @@ def load(language: Language) -> None:
 
 
 def load_for(language: Language, group: Group, pasted: tuple[str, ...], level: Level) -> None:
-    """Read what the computer players of one table need. Words that a host pasted are read when a computer guesses: most
-    such tables have none."""
+    """Loads the data for the computer players of one table.
+
+    Pasted words are loaded later, when a computer guesses: most such tables have no computer guesser."""
     lore(language).read_all()
     if not pasted:
         candidates(language, words_of(language, group, ()), skills(level).guesser.nouns)

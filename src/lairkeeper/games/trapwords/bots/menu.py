@@ -82,7 +82,7 @@ def _effects(view: DungeonView, team: TeamView) -> list[CurseEffect]:
 
 
 def _demands(view: DungeonView, own: TeamView, turn: TurnView) -> Demands:
-    """What the effects ask; where Echo repeats the guesses it asks nothing of other clues (TRP-AMB9)."""
+    """The requirements of the effects; where Echo repeats the guesses, other clues are free (TRP-AMB9)."""
     repeats_guesses = view.options.echo_reading == "guesses"
     effects = [each for each in _effects(view, own) if not (repeats_guesses and each.require == "pairs")]
     return demands_of(effects, [clue.text for clue in turn.clues])._replace(echo=turn.echo_due)

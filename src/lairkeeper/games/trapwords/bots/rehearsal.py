@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What became of a turn, and which trap was sprung."""
+    """The result of a turn, and the trap that was sprung."""
 
     result: Result
     clues: tuple[str, ...]

@@ -71,7 +71,7 @@ def _obvious(player: Player, secret: str, quota: int) -> list[str]:
 
 
 def _careful(player: Player, secret: str, quota: int) -> list[str]:
-    """What this player would say itself as a clue-giver, best first."""
+    """The clues this player would give itself, best first."""
     return clue_words(player._replace(level="normal"), secret, GiverTurn(quota))
 
 

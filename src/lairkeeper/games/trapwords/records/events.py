@@ -112,7 +112,7 @@ class PlayerJoined(Event):
 
 
 class WordDrawn(Event):
-    """Told to the setters alone."""
+    """Received by the setters only."""
 
     team: TeamId
     word: str
@@ -193,7 +193,7 @@ class TurnBegan(Event):
 
 
 class WordShown(Event):
-    """Told to the clue-giver alone."""
+    """Received by the clue-giver only."""
 
     word: str
     reveals = True

@@ -1,4 +1,4 @@
-"""What the setters are shown beside a clue: hints that a clue rule may have been broken. They prove nothing."""
+"""Hints for the setters that a clue may break a clue rule. They prove nothing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What curses and monsters ask of the text of a clue: pure tests on the words as typed."""
+"""The conditions of curses and monsters on the text of a clue: pure tests of the typed words."""
 
 import re
 

@@ -185,7 +185,7 @@ def _is_regular(masculine: str, feminine: str) -> bool:
 
 
 def _doubtful(message: Message, secret: TrapWord) -> JudgedGuess | None:
-    """What the setters are asked: a part of a closed compound, or a slip."""
+    """The reason to ask the setters: a part of a closed compound, or a slip."""
     if secret.is_compound:
         return _slip(message, secret)
     for unit in message.units:

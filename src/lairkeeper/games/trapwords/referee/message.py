@@ -98,7 +98,7 @@ class Message:
         return [self.language.word(part) for part in dict.fromkeys(found)]
 
     def meanings(self, word: Word) -> list[list[str]]:
-        """What a short form stands for; one with a plural ending too."""
+        """The full forms of a short form, also of one with a plural ending."""
         table = self.language.abbreviations
         for text in (word.text, *sorted(word.lemmas)):
             if text in table:

@@ -1,4 +1,4 @@
-"""What the referee says: a level or an answer, the word it is about, and the reason as an id with its arguments."""
+"""The referee's verdicts: a level or an answer, its word, and the reason as an id with its arguments."""
 
 from enum import Enum, IntEnum
 
@@ -78,12 +78,12 @@ class Verdict(Record):
         return CLAUSES[self.reason]
 
     def facts(self, role: str = "trap") -> dict[str, str]:
-        """What the message `referee-<reason>` is given; `role` is trap, or secret for the secret word."""
+        """The facts of the message `referee-<reason>`; `role` is trap, or secret for the secret word."""
         return {"role": role, "trap": self.trap, "clue": self.clue, "part": self.part or "none"}
 
 
 class Closeness(IntEnum):
-    """What a guess is: wrong, to be confirmed by the setters, or correct."""
+    """The verdict on a guess: wrong, to be confirmed by the setters, or correct."""
 
     WRONG = 0
     ASK = 1

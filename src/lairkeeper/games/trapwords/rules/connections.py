@@ -73,7 +73,7 @@ class WatchAbsence(Wait[Dungeon, LoseSeat]):
 
 
 class WatchReturn(Wait[Dungeon, ComeBack]):
-    """To be there again is enough to go on."""
+    """Reconnecting is enough to continue."""
 
     clauses = ("TRP-DIG3",)
     who: Seat

@@ -1,4 +1,4 @@
-"""What dice in a hand may become: the best groups they make now, or after one more roll. Pure arithmetic, no rule."""
+"""The value of dice in a hand: the best groups now, or after one more roll. Pure arithmetic, no rule."""
 
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
@@ -23,7 +23,7 @@ def hand_worth(digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: t
 def roll_worth(
     digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: tuple[float, ...], kept: Hand, thrown: int
 ) -> float:
-    """What is expected of throwing so many dice and keeping the others; dice that show nothing yet stay loose."""
+    """The expected value of rolling so many dice and keeping the others; blank dice stay loose."""
     groups, loose = groups_of(digest, hero, skills, worths), kept[RELEASED] + kept[BLANK]
     return _PATIENCE * _rolled(groups, box(digest).combat_weights, kept[:WOUND], thrown) + _LOOSE * loose
 
@@ -50,7 +50,7 @@ def _worth(groups: Groups, weights: tuple[int, ...], hand: Hand) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def _rolled(groups: Groups, weights: tuple[int, ...], kept: tuple[int, ...], thrown: int) -> float:
-    """What is expected of keeping some dice and throwing so many."""
+    """The expected value of keeping some dice and rolling so many."""
     worth = 0.0
     for faces, chance in _throws(weights, thrown):
         shown = tuple(have + new for have, new in zip(kept, faces, strict=True))

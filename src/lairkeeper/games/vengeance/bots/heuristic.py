@@ -223,7 +223,7 @@ def ready_worth(vendetta: Vendetta, player: Player) -> float:
 
 
 def dice_worth(vendetta: Vendetta, player: Player) -> float:
-    """What the dice in hand may still become, and a share of those in the Reserve."""
+    """The expected value of the dice in hand, and of a share of the Reserve."""
     options = open_skills(vendetta, player)
     loose = sum(player.hand) - (0 if free_slots(vendetta, player) else player.hand[WOUND])
     if loose + supply(vendetta) < smallest_group(vendetta.options.content, player.hero, options):

@@ -24,7 +24,7 @@ from lairkeeper.value_weights import read_weights
 
 
 class Terms(NamedTuple):
-    """What is looked at; the outlooks and worths are those of `heuristic.py`."""
+    """The terms of the value; the outlooks and worths are those of `heuristic.py`."""
 
     start: float = 1
     points: float = 0
@@ -38,7 +38,7 @@ class Terms(NamedTuple):
     """Minions that are crossed."""
     skills: float = 0
     experience: float = 0
-    """Experience not spent yet."""
+    """Experience not spent yet; in the first round none, since too few of the games it was fitted on had any then."""
     items: float = 0
     ready: float = 0
     """Groups and anticipated skills that wait for Combat."""
@@ -103,7 +103,7 @@ def _terms(vendetta: Vendetta, player: Player, table: Terms) -> Terms:
         objectives=objective_outlook(vendetta, player, rounds),
         fallen=float(player.crossed.bit_count()),
         skills=sum(skill_worth(vendetta.options.content, skill) for skill in player.skills),
-        experience=float(player.trained - player.spent),
+        experience=float(player.trained - player.spent) if vendetta.round > 1 else 0.0,
         items=sum(count * actions_worth(box_of(vendetta).items[item].actions) for item, count in uses),
         ready=ready_worth(vendetta, player),
         dice=dice_worth(vendetta, player) if can_roll else 0.0,

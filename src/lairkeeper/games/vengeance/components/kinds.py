@@ -129,7 +129,7 @@ class RoomKind(Row):
 
 
 class LairKind(Kind):
-    """One side of a lair board; the sums find slips of the pen."""
+    """One side of a lair board; its printed sums reveal typing errors."""
 
     board: Few
     side: Side

@@ -1,4 +1,4 @@
-"""What a drawing of a lair shows, room by room: taken from a view, or from the box before anybody has entered."""
+"""The data of a lair drawing, room by room: from a view, or from the box before the game."""
 
 from typing import NamedTuple
 

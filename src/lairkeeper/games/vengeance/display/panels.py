@@ -51,7 +51,7 @@ def _rival(view: VendettaView, player: PlayerView, speech: Speech) -> str:
 
 
 def _about(view: VendettaView, player: PlayerView, speech: Speech) -> Iterator[str]:
-    """What a rival has come to, as short as it can be said."""
+    """The state of a rival in the shortest form."""
     say = speech.say
     if player.hero is not None:
         yield speech.name("hero", player.hero)
@@ -147,7 +147,7 @@ def _boss(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
 
 
 def _objectives(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
-    """What is asked for in each room, and its points."""
+    """The objective of each room, and its points."""
     for room in player.rooms:
         objective = objective_in(box, room.id)
         if objective.kind != "none":

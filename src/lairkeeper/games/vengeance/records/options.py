@@ -68,7 +68,7 @@ class DiscardSkill(Option):
 
 
 class FinishFlashback(Option):
-    """Forgo what is left of the Flashback phase."""
+    """Skip the rest of the Flashback phase."""
 
 
 class Train(Option):

@@ -23,7 +23,7 @@ class Use(Record):
 
 
 class OwnQuestion(Ask[Vendetta, O], Generic[O]):
-    """Nobody decides about another player's boards."""
+    """Players decide about their own boards only."""
 
     clauses: ClassVar[tuple[str, ...]] = ("VNG-DEF18",)
     who: Seat

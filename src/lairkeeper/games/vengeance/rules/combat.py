@@ -82,7 +82,7 @@ Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
 class BeginUses(Do[Vendetta]):
-    """Who has nothing to use is not asked."""
+    """Players with nothing to use are not asked."""
 
     clauses = ("VNG-CMB3",)
     who: Seat
@@ -152,7 +152,7 @@ def anticipated(vendetta: Vendetta, player: Player) -> list[SkillId]:
 
 @applies("VNG-CMB6")
 def use_actions(vendetta: Vendetta, player: Player, use: Usage) -> tuple[Action, ...]:
-    """What a use does, in order."""
+    """The actions of a use, in order."""
     match use:
         case UseGroup(skill=skill, power=power):
             return skill_actions(vendetta, player, skill, power)

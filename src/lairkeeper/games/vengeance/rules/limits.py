@@ -27,5 +27,5 @@ class TimeLimit(Wait[Vendetta, TimeIsUp]):
 
     @property
     def concerns(self) -> tuple[Seat, ...]:
-        """The player whose time it is; nobody, if it is everybody's."""
+        """The player whom the timer concerns; nobody if it concerns all."""
         return ()

@@ -53,7 +53,7 @@ class AwaitDice(Wait[Vendetta, CloseWindow]):
     who: Seat
 
     def timer(self, vendetta: Vendetta) -> Timer | None:
-        """Any order may be answered; first the one for requests that came at the same time."""
+        """Every order of requests is a valid answer; the first one applies to simultaneous requests."""
         if not any(request.seat == self.who for request in vendetta.requests):
             return None
         orders = tuple(CloseWindow(order) for order in permutations(fair_order(vendetta)))
@@ -145,7 +145,7 @@ class WatchAbsence(Wait[Vendetta, StopAbsent]):
 
 
 class WatchReturn(Wait[Vendetta, ComeBack]):
-    """To be there again is enough to go on rolling, as long as anybody rolls."""
+    """Reconnecting is enough to continue rolling, as long as anybody rolls."""
 
     clauses = ("VNG-RT10",)
     who: Seat

@@ -178,7 +178,7 @@ def threats_to(vendetta: Vendetta, player: Player) -> Threats:
 
 
 def wounds_due(vendetta: Vendetta, player: Player) -> int:
-    """What the enemies around give."""
+    """The wounds that enemies nearby give."""
     return threats_to(vendetta, player).wounds
 
 

@@ -154,7 +154,7 @@ def why_no_dice(vendetta: Vendetta) -> tuple[str, ...]:
 
 @applies("VNG-RT16", "VNG-RT1")
 def carry_out(vendetta: Vendetta, who: Seat, order: Order, table: Table) -> None:
-    """Does what a player wants; the same in real time and in ticks."""
+    """Carries out an order; the same in real time and in ticks."""
     match order:
         case Roll(dice=dice):
             throw(vendetta, who, dice, table)
@@ -215,7 +215,7 @@ class Command(OwnQuestion[Order | ComeBack]):
 
 
 class StopHopeless(Do[Vendetta]):
-    """Nobody waits for a hand to which no further roll can do anything."""
+    """A hand that no further roll can change does not delay the others."""
 
     clauses = ("VNG-RT17", "VNG-ROLL11")
     who: Seat

@@ -56,7 +56,7 @@ class GiveOrder(OwnQuestion[Order]):
 
 
 class EndTick(TimeLimit):
-    """Who has given no order in time passes."""
+    """A player without an order in time passes."""
 
     clauses = ("VNG-RT13",)
 

@@ -46,7 +46,7 @@ PER_CARD, PER_POWER, FACE_DOWN = 0.42, 0.4, 0.9
 
 
 def gear_worth(woods: Woods, hero: HeroId) -> float:
-    """What the cards and powers of a Hero are worth in the heuristic."""
+    """The value of a Hero's cards and powers in the heuristic."""
     return _gear_worth(woods.options.content, hero, woods.loot[hero], woods.used_loot[hero], woods.powers[hero])
 
 
@@ -75,7 +75,7 @@ def worst(woods: Woods, hero: HeroId, cards: Iterable[Card]) -> Card:
 
 
 def purchase_worth(woods: Woods, hero: HeroId, card: Card) -> float:
-    """What a card of the Merchant is worth beyond its price; with a full hand the worst card goes for it."""
+    """The value of a Merchant's card minus its price; with a full hand it replaces the worst card."""
     worth = card_worth(woods, hero, card)
     if cards_held(woods, hero) >= loot_limit(woods, hero):
         worth -= card_worth(woods, hero, worst(woods, hero, woods.loot[hero] + woods.used_loot[hero]))

@@ -91,7 +91,7 @@ def _is_wasteful(faces: Faces, slots: tuple[Slot, ...], counts: Counts, room: Co
 
 
 class DicePlan:
-    """What the dice of a turn may be used for."""
+    """The possible uses of the dice of a turn."""
 
     def __init__(self, woods: Woods) -> None:
         self.woods = woods

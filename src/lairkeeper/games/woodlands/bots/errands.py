@@ -22,7 +22,7 @@ FORESEEN = 4
 
 
 def errand_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
-    """What it is worth to the chapter that a Hero gets to a node; nothing in the standard game."""
+    """The value for the chapter of moving a Hero to a node; 0 in the standard game."""
     match woods.options.chapter:
         case 1:
             return mushrooms(woods, node)

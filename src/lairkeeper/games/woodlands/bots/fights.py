@@ -213,14 +213,14 @@ def gain_worth(enemy: Enemy, orbs: int, hand_is_full: bool) -> float:
 
 
 def loss_worth(enemy: Enemy, hero: Fighter, left: int) -> float:
-    """What losing costs: hearts, and the loss box; below zero."""
+    """The cost of losing, below zero: hearts, and the loss box."""
     pain = max(0, enemy.damage - hero.armour)
     return hearts_worth(left, -pain) - (enemy.loss if left > pain else 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
 def brambles_cost(content: str, card: str, left: int, is_sure_footed: bool) -> float:
-    """What a die for Brambles costs a Hero with so many hearts on average."""
+    """The average cost of a Brambles die for a Hero with so many hearts."""
     results = box(content).brambles_named[card].results
     return sum(_effect_cost(effect, left, is_sure_footed) for result in results for effect in result) / len(results)
 
@@ -249,7 +249,7 @@ class Stand(NamedTuple):
 
 
 def stand_of(woods: Woods, hero: HeroId, node: NodeId) -> Stand:
-    """How a Hero would stand on a node."""
+    """The condition of a Hero on a node."""
     allies = [other for other in standing_on(woods, node) if other != hero]
     allied = support_of(fighter_of(woods, other) for other in allies)
     state = (woods.orbs[hero], woods.hearts[hero], is_full(woods, hero))
@@ -258,7 +258,7 @@ def stand_of(woods: Woods, hero: HeroId, node: NodeId) -> Stand:
 
 @lru_cache(maxsize=1 << 14)
 def fight_worth(enemy: Enemy, stand: Stand, arms: Arms) -> float:
-    """What a combat is worth on average; orbs that would have to be spent are taken off."""
+    """The expected value of a combat, minus the orbs to be spent."""
     orbs = min(stand.orbs, ORBS_FOR_MONSTERS)
     dry = win_chance(enemy, stand.fighter, stand.allied, arms, 0, stand.locked)
     best = win_chance(enemy, stand.fighter, stand.allied, arms, orbs, stand.locked)

@@ -107,7 +107,7 @@ class Outlook:
         self._unknown = unknown_enemies(woods)
 
     def fights(self, node: NodeId, arms: Arms) -> float:
-        """What the encounter on a node is worth to the Hero."""
+        """The value of the encounter on a node for the Hero."""
         cost = self._costs.get((node, arms))
         if cost is None:
             stand, enemies = self._meeting(node)
@@ -122,14 +122,14 @@ class Outlook:
         return self._meetings[node]
 
     def worth(self, node: NodeId, arms: Arms) -> float:
-        """What it is worth to get to a node."""
+        """The value of reaching a node."""
         worth = self._peaceful.get(node)
         if worth is None:
             worth = self._peaceful[node] = self._worth(node)
         return worth + self.fights(node, arms) if node in self._taken else worth
 
     def _worth(self, node: NodeId) -> float:
-        """What a node is worth but for the encounter on it."""
+        """The value of a node without its encounter."""
         woods, hero = self.woods, self.hero
         is_taken = node in self._taken
         treasure = self._card * woods.chests[node] * (GUARDED if is_taken else 1.0)
@@ -172,7 +172,7 @@ class Outlook:
         return way / STRIDE + 1 + HURRY <= duel.rounds
 
     def _is_nearer(self, node: NodeId) -> bool:
-        """Whether somebody else is nearer to a node."""
+        """Whether another Hero is nearer to a node."""
         woods, own = self.woods, self.woods.forest.distance(self.here, 1 << node)
         others = (h for h in woods.party if h != self.hero and woods.hearts[h] > 0)
         return any(woods.forest.distance(woods.nodes[other], 1 << node) < own for other in others)
@@ -202,7 +202,7 @@ class Outlook:
         return found
 
     def toll(self, node: NodeId, arms: Arms) -> float:
-        """What it costs to pass through a node."""
+        """The cost of passing through a node."""
         duel = self.duel
         if node == self.woods.boss_card or (duel is not None and node == duel.node):
             return FAR_AWAY
@@ -261,7 +261,7 @@ class Outlook:
         return self._ventures[arms]
 
     def stay_worth(self) -> float:
-        """What it is worth to end the turn here."""
+        """The value of ending the turn here."""
         if self._stay is None:
             self._stay = self._stay_worth()
         return self._stay

@@ -21,7 +21,7 @@ LONG = 10.0
 
 
 class Terms(NamedTuple):
-    """What is looked at. Sums over Heroes are divided by their number, so that groups of any size compare."""
+    """The terms of the value. Sums over Heroes are divided by their number, so that groups of any size compare."""
 
     start: float = 1
     three: float = 0
@@ -89,7 +89,7 @@ def phase_of(woods: Woods) -> str:
 
 
 def _of_table(woods: Woods) -> Terms:
-    """What the table agreed on, and how far the game has gone."""
+    """Terms for the table options and the progress of the game."""
     options, kinds = woods.options, len(woods.monster_pile)
     heroes = hero_count(options)
     return Terms(

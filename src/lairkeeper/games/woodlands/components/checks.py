@@ -18,6 +18,7 @@ from lairkeeper.games.woodlands.components.kinds import (
     LootTable,
     MonsterTable,
     QuestTable,
+    ShiftByCard,
     Supplies,
     Tables,
     TileKind,
@@ -256,15 +257,15 @@ def _check_chapters(table: ChapterTable, types: int, supplies: Supplies) -> None
         _check_most(file, f"chapter[{chapter.id}].cards", chapter.cards, most)
         _check_most(file, f"chapter[{chapter.id}].orbs", chapter.orbs, supplies.orbs)
         _check_most(file, f"chapter[{chapter.id}].wounds", chapter.wounds, supplies.hearts - 1)
-        _check_most(file, f"chapter[{chapter.id}].monster_defence", chapter.monster_defence, MOST_RAISED)
+        _check_most(file, f"chapter[{chapter.id}].monster_defence", chapter.monster_defence, MOST_RAISED, -MOST_RAISED)
         _check_most(file, f"chapter[{chapter.id}].boss_hearts", chapter.boss_hearts, MOST_RAISED)
 
 
-def _check_most(file: str, key: str, numbers: ByCard, most: int) -> None:
+def _check_most(file: str, key: str, numbers: ByCard | ShiftByCard, most: int, least: int = 0) -> None:
     for start in numbers.__struct_fields__:
         for number in getattr(numbers, start):
-            if number > most:
-                raise refusal(file, f"{key}.{start}", "bad-value", expected=f"0..{most}", found=number)
+            if not least <= number <= most:
+                raise refusal(file, f"{key}.{start}", "bad-value", expected=f"{least}..{most}", found=number)
 
 
 def _check_supplies(supplies: Supplies, tiles: TileTable) -> None:

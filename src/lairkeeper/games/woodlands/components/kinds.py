@@ -91,6 +91,7 @@ Paths = Annotated[str, Meta(pattern=r"^N?E?S?W?\Z")]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Few = Annotated[int, Meta(ge=1, le=9)]
+Shift = Annotated[int, Meta(ge=-99, le=99)]
 Coordinate = Annotated[int, Meta(ge=-20, le=20)]
 Degrees = Literal[0, 90, 180, 270]
 
@@ -101,7 +102,7 @@ CampEffect = Literal["gather", "burn", "guard", "snare"]
 
 
 class ComponentEffect(Record):
-    """What a component does: a verb, how much of it, whom it concerns, and when."""
+    """An effect of a component: a verb, an amount, its targets, and when it applies."""
 
     do: Verb
     amount: int = 1
@@ -114,7 +115,7 @@ Effects = tuple[ComponentEffect, ...]
 
 
 class Ground(Row):
-    """What one place of a tile shows."""
+    """The printed contents of one place of a tile."""
 
     paths: Paths
     monsters: Count = 0
@@ -159,7 +160,7 @@ class HeroKind(Kind):
 
 
 class EnemyProfile(Kind):
-    """What Monsters and Bosses have in common."""
+    """The fields that Monsters and Bosses share."""
 
     defence: Positive
     hearts: Positive
@@ -246,6 +247,16 @@ class ByCard(Row):
     enraged: tuple[Count, Count, Count] = (0, 0, 0)
 
 
+class ShiftByCard(Row):
+    """How much higher a number is, or lower where it is below 0, as in `ByCard`."""
+
+    printed: tuple[Shift, Shift, Shift] = (0, 0, 0)
+    easy: tuple[Shift, Shift, Shift] = (0, 0, 0)
+    classic: tuple[Shift, Shift, Shift] = (0, 0, 0)
+    hard: tuple[Shift, Shift, Shift] = (0, 0, 0)
+    enraged: tuple[Shift, Shift, Shift] = (0, 0, 0)
+
+
 class Chapter(Kind):
     """What the standard game, or a chapter that is played on its own, starts with."""
 
@@ -253,7 +264,7 @@ class Chapter(Kind):
     cards: ByCard = ByCard()
     orbs: ByCard = ByCard()
     wounds: ByCard = ByCard()
-    monster_defence: ByCard = ByCard()
+    monster_defence: ShiftByCard = ShiftByCard()
     boss_hearts: ByCard = ByCard()
 
 

@@ -123,7 +123,7 @@ def _combat(foe: FoeView, combat: Combat, box: Box, speech: Speech) -> str:
 
 
 def _die(die: Die, needed: int, profile: EnemyProfile, speech: Speech) -> str:
-    """Who rolled it or which Power die it is, its face, what is added or taken off, and a mark if it hits."""
+    """A combat die: its owner or Power die, face, modifiers, and a mark if it hits."""
     more, whose = die.bonus, speech.name("hero", die.hero)
     if die.colour >= 0:
         more += (COLOURS[die.colour] in profile.weak) - (COLOURS[die.colour] in profile.resists)

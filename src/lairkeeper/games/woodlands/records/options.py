@@ -342,7 +342,7 @@ class Stop(Option):
 
 
 class GiveTo(Option):
-    """Who gets it."""
+    """The Hero who receives it."""
 
     hero: HeroId
 

@@ -100,7 +100,7 @@ class FightFoe(Do[Woods]):
 
 
 class AskSupport(AskOther[Support | StayOut]):
-    """By a switch each other Hero on the node chooses; who stays out neither suffers nor shares."""
+    """By a switch each other Hero on the node chooses; one who stays out neither suffers nor shares."""
 
     clauses = ("WDL-AMB3", "WDL-SET20")
     hero: HeroId

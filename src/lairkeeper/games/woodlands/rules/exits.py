@@ -47,7 +47,7 @@ def is_crowded(woods: Woods) -> bool:
 
 @applies("WDL-CH1-13")
 def stays_at_fire(woods: Woods) -> bool:
-    """Who has brewed in this turn does not flee from the Monsters that come to the fire."""
+    """A Hero who has brewed in this turn does not flee from the Monsters that come to the fire."""
     node = here(woods)
     is_at_fire = woods.options.chapter == 1 and special_of(woods, node) == "campfire"
     return is_at_fire and woods.active in woods.immobile and bool(monsters_on(woods, node))

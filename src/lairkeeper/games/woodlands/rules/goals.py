@@ -1,4 +1,4 @@
-"""What the chapters of the campaign ask for, and how near the group is: read by the end of the game and by views."""
+"""The goals of the chapters, and the group's progress; read by the end of the game and by views."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -30,7 +30,7 @@ class Goal(Record):
 
 
 class Danger(Record):
-    """What loses a chapter once `have` reaches `limit`."""
+    """A way to lose a chapter: `have` reaches `limit`."""
 
     danger: DangerName
     have: int
@@ -38,7 +38,7 @@ class Danger(Record):
 
 
 def goals(woods: Woods) -> tuple[Goal, ...]:
-    """What the chapter asks for; nothing in the standard game."""
+    """The goals of the chapter; none in the standard game."""
     return tuple(_GOALS[woods.options.chapter](woods))
 
 
@@ -103,7 +103,7 @@ _GOALS = (_standard, _mushrooms, _tree, _well, _camps, _corruption)
 
 
 def dangers(woods: Woods) -> tuple[Danger, ...]:
-    """What may lose the chapter besides Heroes who are down and the threat."""
+    """Ways to lose the chapter besides Heroes who are down and the threat."""
     if woods.options.chapter == 2:
         return (Danger("orbs_gone", woods.quest.gone, len(box_of(woods).supplies.orb_tokens)),)
     if woods.options.chapter == 5:

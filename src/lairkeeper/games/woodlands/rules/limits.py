@@ -15,7 +15,7 @@ class AskOther(Ask[Woods, O], Generic[O]):
     """
 
     def default(self, woods: Woods) -> O:
-        """What counts if no answer comes."""
+        """The default answer if none comes."""
         raise NotImplementedError
 
     @applies("WDL-SET20")

@@ -194,7 +194,7 @@ class KeepCard(AskOther[KeepLoot | KeepInstead | LeaveLoot]):
 
 @applies("WDL-SET20")
 def drawn_last(woods: Woods, hero: HeroId, choice: list[Card]) -> Card:
-    """The card that came to the Hero last, out of several."""
+    """The Hero's newest card, if there are several."""
     return next((card for card in reversed(woods.loot_order[hero]) if card in choice), choice[-1])
 
 

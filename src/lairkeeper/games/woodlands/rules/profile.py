@@ -1,4 +1,4 @@
-"""What the numbers of an enemy are at this moment: printed values and what changes them."""
+"""The present numbers of an enemy: printed values and their modifiers."""
 
 from lairkeeper.games.woodlands.components.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.exploration import thick_bones

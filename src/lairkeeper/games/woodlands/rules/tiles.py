@@ -128,7 +128,7 @@ def burns(woods: Woods, node: NodeId) -> bool:
 
 
 class RestAtCampfire(Do[Woods]):
-    """Who ends the turn on the Campfire tile regains all hearts, Monsters or not."""
+    """A Hero who ends the turn on the Campfire tile regains all hearts, Monsters or not."""
 
     clauses = ("WDL-TILE25", "WDL-TILE27", "WDL-ADV18")
 

@@ -623,7 +623,7 @@ option-put_tile = { CAPITAL($tile) }
 # Silent: foe
 event-foe_struck_first = { CAPITAL($kind) } frappe d’abord { $hero }.
 # Silent: foe
-event-foe_came_back = { CAPITAL($kind) } revient et doit être combattu de nouveau !
+event-foe_came_back = { CAPITAL($kind) } revient : le combat recommence !
 event-den_entered = { CAPITAL($hero) } descend sous terre par { $tile }.
 event-den_joined = { CAPITAL($hero) } suit dans la Tanière.
 event-entrance_revealed = On entre par { $entrance }.

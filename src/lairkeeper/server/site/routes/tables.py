@@ -23,6 +23,7 @@ from lairkeeper.server.protocol import (
     Frame,
     JoinTicket,
     LogLine,
+    NameTeam,
     NewTable,
     Pause,
     PlayOn,
@@ -156,6 +157,14 @@ async def seat_bot(
 async def swap(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Swap]) -> TableInfo:
     """Swaps the occupants of two seats before the start; a host makes teams this way."""
     return await services.tables.swap(table_id, caller, data.seat, data.other)
+
+
+@post("/{table_id:str}/team", dependencies=MEMBER, status_code=200)
+async def name_team(
+    services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[NameTeam]
+) -> TableInfo:
+    """Gives a team a name before the start."""
+    return await services.tables.name_team(table_id, caller, data.team, data.name)
 
 
 @post("/{table_id:str}/remove", dependencies=MEMBER, status_code=200)
@@ -295,6 +304,7 @@ tables_router = Router(
         offer,
         seat_bot,
         swap,
+        name_team,
         remove,
         ready,
         start,

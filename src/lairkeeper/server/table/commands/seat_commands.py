@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Raw
 
 from lairkeeper.bots import refuse_budgets
-from lairkeeper.kernel.definition.audience import Channel, seats_of
+from lairkeeper.kernel import Seat
+from lairkeeper.kernel.definition.audience import Channel, seats_of, team_of
 from lairkeeper.kernel.definition.table_options import change
 from lairkeeper.server.errors import (
     MissingPlayers,
@@ -18,7 +19,7 @@ from lairkeeper.server.errors import (
     SeatTaken,
     UnknownSeat,
 )
-from lairkeeper.server.people.names import LONGEST_NAME, look
+from lairkeeper.server.people.names import LONGEST_NAME, checked_name, look
 from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.commands import finding
 from lairkeeper.server.table.commands.handover import is_offered, may_be_handed_on
@@ -35,6 +36,7 @@ from lairkeeper.server.table.records import (
     Started,
     StoodUp,
     TableRecord,
+    TeamNamed,
 )
 from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
@@ -187,6 +189,19 @@ def swap(table: TableState, person: str, seat: int, other: int) -> list[TableRec
     if seat == other or {seat, other} & set(table.roles):
         raise NotAllowed(what="swap")
     return [*_seated(other, one), *_seated(seat, two)]
+
+
+def name_team(table: TableState, person: str, team: int, name: str) -> TableRecord:
+    """The host and the members of a team name it before the start; an empty name brings the usual one back."""
+    _while(table, "name_team", "gathering")
+    mine = {team_of(table.teams, Seat(seat)) for seat in table.seats_of(person)}
+    if not 0 <= team < len(table.teams) or (person != table.host and team not in mine):
+        raise NotAllowed(what="name_team")
+    kept = checked_name(name) if name.strip() else ""
+    others = (other for number, other in table.team_names.items() if number != team and other)
+    if kept and look(kept) in map(look, others):
+        raise NameAtTable()
+    return TeamNamed(team, kept)
 
 
 def _seated(seat: int, occupant: Chair) -> list[TableRecord]:

@@ -1,1 +1,1 @@
-"""What computer players know of a language, and how they word a clue."""
+"""The computer players' knowledge of a language, and how they word a clue."""

@@ -1,4 +1,4 @@
-"""What the active curses and monsters ask of a clue, and whether a text gives it (2.4, 2.5)."""
+"""The requirements of active curses and monsters for a clue, and whether a text meets them (2.4, 2.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What comes to mind about a word: the words that clue-givers and setters think of, the most obvious first."""
+"""The associations of a word, used by clue-givers and setters, the most obvious first."""
 
 from functools import lru_cache
 from typing import NamedTuple

@@ -85,7 +85,7 @@ class Language:
         self._functions: dict[str, bool] = {}
 
     def word(self, text: str) -> Word:
-        """What is known of a word in its normal form."""
+        """The entry of a word in its normal form."""
         found = self._remembered.get(text)
         if found is None:
             found = self._look_up(text)
