@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from lairkeeper.content import (
     MAX_BYTES,
+    MOST_DOTS,
     REASONS,
     Box,
     Boxes,
@@ -158,6 +159,13 @@ def test_invalid_toml_is_refused_with_its_line(text: str | bytes, line: int, tmp
 @pytest.mark.parametrize("text", ["beast = " + "[" * 20_000, "beast = " + "1" * 5_000])
 def test_text_that_breaks_the_parser_is_refused_too(text: str, tmp_path: Path) -> None:
     assert facts_of(text, tmp_path) == {"key": "", "reason": "not-toml"}
+
+
+@pytest.mark.parametrize("begun", ["{} = 1", "[{}]", "beast = {{ {} = 1 }}"])
+def test_a_key_of_endless_parts_is_refused_unread(begun: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n" + begun.format(".".join("b" * (MOST_DOTS + 2)))
+    monkeypatch.setattr("lairkeeper.content.tomllib.loads", lambda text: pytest.fail("it was parsed"))
+    assert facts_of(text, tmp_path) == {"key": "", "reason": "not-toml", "line": 2}
 
 
 def test_an_endless_file_is_refused(tmp_path: Path) -> None:
