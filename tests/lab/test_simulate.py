@@ -81,8 +81,8 @@ def test_an_interrupt_while_games_are_handed_out_loses_none(monkeypatch: pytest.
         return futures[-1]
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
-    study = simulate(GAME, QUICK, ["random"], games=400, workers=2)
-    assert 0 < study.games == sum(future.result().games for future in futures) < 400
+    study = simulate(GAME, QUICK, ["random"], games=5000, workers=2)
+    assert 0 < study.games == sum(future.result().games for future in futures) < 5000
 
 
 def test_a_worker_ignores_the_interrupt_of_the_terminal(tmp_path: Path) -> None:
