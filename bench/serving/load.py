@@ -111,7 +111,7 @@ class DrivenTable:
         asyncio.get_running_loop().call_later(PAUSE_AFTER_REFUSAL, self.go)
 
     def updated(self, seat: int) -> None:
-        """A seat has heard what the last move led to."""
+        """A seat has received the update of the last move."""
         sent = self._last
         if seat != self._mover and sent is not None and not sent.is_seen:
             sent.is_seen = True

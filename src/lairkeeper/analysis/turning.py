@@ -64,7 +64,7 @@ class Better(NamedTuple):
 
 
 def most_telling(moves: Sequence[StretchChange], kind: ValueKind) -> list[StretchChange]:
-    """The greatest moves that clear their error, choices and strokes of luck apart."""
+    """The largest changes that exceed their error: choices and strokes of luck separately."""
     clear = [move for move in moves if move.moved.is_clear and abs(move.moved.mean) >= LEAST[kind]]
     ordered = sorted(clear, key=lambda move: -abs(move.moved.mean))
     strokes = [move for move in ordered if move.stretch.seat == CHANCE]

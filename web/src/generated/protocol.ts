@@ -322,7 +322,7 @@ export interface VariantInfo {
   more: number
 }
 /**
- * A number or a word of the content that a variant changes: its place, before and after; empty where it is not.
+ * A changed number or word of the content: its place, old and new value; empty if missing on that side.
  */
 export interface Changed {
   place: string

@@ -1624,7 +1624,7 @@ export interface CombatLost {
   kind: number
 }
 /**
- * The Defensive stance takes it.
+ * The Defensive stance cancels an attack.
  */
 export interface AttackCancelled {
   type: 'attack_cancelled'

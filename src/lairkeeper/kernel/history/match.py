@@ -74,7 +74,7 @@ class Match(Generic[W, C, V]):
     ) -> tuple[ToldEvent, ...]:
         """Answers a question; `at` is the time of play at which it was given, where a clock runs.
 
-        What is refused changes nothing, the time that timers have run included.
+        A refused answer changes nothing, not even the time of timers.
         """
         entries, waiting = self.journal.entries, self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)

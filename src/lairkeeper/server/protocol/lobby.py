@@ -124,7 +124,7 @@ class VariantAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Changed(Struct, frozen=True):
-    """A number or a word of the content that a variant changes: its place, before and after; empty where it is not."""
+    """A changed number or word of the content: its place, old and new value; empty if missing on that side."""
 
     place: str
     before: str

@@ -135,7 +135,7 @@ class LotsClosed(Struct, frozen=True, tag="lots_closed"):
 
 
 class NumberTold(Struct, frozen=True, tag="number_told"):
-    """The number behind the mark of this seat."""
+    """A seat reveals the number whose mark it announced."""
 
     seat: int
     number: str

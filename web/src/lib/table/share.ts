@@ -59,7 +59,7 @@ async function drawn(text: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** As many lines as the width needs. */
+/** Wraps a text into lines that fit the width. */
 export function broken(text: string, fits: (line: string) => boolean): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)

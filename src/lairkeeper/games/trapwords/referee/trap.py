@@ -138,7 +138,7 @@ def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
 
 
 def _lowered(unit: Unit, finding: Finding) -> Finding:
-    """What is inside another word keeps its level only where it is plain to see."""
+    """Lowers the level of a match inside another word, unless it is obvious."""
     level, reason = finding
     if not level:
         return finding

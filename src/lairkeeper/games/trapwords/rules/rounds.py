@@ -92,7 +92,7 @@ class ShowRound(Wait[Dungeon, TimeIsUp]):
         return Timer(self.slug, milliseconds(seconds), (TimeIsUp(),), "countdown") if seconds else None
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
-        """Nothing happens but that time goes by."""
+        """Has no effect: the question only lets time pass."""
 
 
 class EndRound(Do[Dungeon]):

@@ -141,7 +141,7 @@ class CombatLost(Event):
 
 
 class AttackCancelled(Event):
-    """The Defensive stance takes it."""
+    """The Defensive stance cancels an attack."""
 
     hero: HeroId
 

@@ -17,7 +17,7 @@ INVISIBLE = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
 _SIGNS = {ord(sign): "'" for sign in APOSTROPHES} | {ord(sign): "-" for sign in HYPHENS}
 _SIGNS |= {ord(sign): "" for sign in INVISIBLE}
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ı": "i"})
-# Letters of other alphabets that look like ours: a trap is not passed by typing them.
+# Letters of other alphabets that look like ours: they must not hide a trap word.
 _LOOKALIKES = str.maketrans("аеорсухіјѕԁһҏԛԝυοανικρτ", "aeopcyxijsdhpqwuoavikpt")
 
 _INSIDE = rf"[^\W_]|[\u0300-\u036f{INVISIBLE}]"
