@@ -34,7 +34,7 @@ LIFTED = {
 }
 expect.set_options(timeout=MILLISECONDS)
 # No setting of the server, which refuses variables it does not know.
-KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))
+KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "2"))
 
 
 def chromium() -> str:
@@ -70,9 +70,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def people(browser: Browser, address: str) -> AsyncIterator[People]:
-    """The people a test needs; none of their pages may have complained about anything."""
-    gathered = People(browser, address)
+async def people(browser: Browser, address: str, request: pytest.FixtureRequest) -> AsyncIterator[People]:
+    """The people a test needs; none of their pages may have complained about anything. `SCALE` of a module may be
+    `COARSE`."""
+    gathered = People(browser, address, getattr(request.module, "SCALE", 1.0))
     yield gathered
     await gathered.leave()
     assert gathered.complaints == []

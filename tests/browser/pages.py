@@ -12,11 +12,14 @@ from tests.browser.words import said
 GAME = "run-run-run"
 RUSH = """
 async () => {
+  const page = document.documentElement.style
+  page.visibility = 'hidden'
   while (!document.querySelector('.ended')) {
     const answers = [...document.querySelectorAll('[aria-labelledby=question] li button:enabled')]
     answers[Math.floor(Math.random() * answers.length)]?.click()
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
+  page.visibility = ''
 }
 """
 ROOM = re.compile(r"/table/([\w-]+)")

@@ -9,6 +9,9 @@ from tests.browser.wire import PATIENCE
 WIDE = {"width": 1280, "height": 900}
 NARROW = {"width": 390, "height": 844}
 MILLISECONDS = 1000 * PATIENCE
+COARSE = 0.5
+"""Pixels of the screen for each pixel of the page, where no test of a module measures the page: painting takes most of
+the time of a browser without a graphics card."""
 # A policy that was broken is no error in the console of every browser, so pages are made to say it.
 LISTEN = """
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -38,8 +41,9 @@ SAME_LUCK = "crypto.getRandomValues = (bytes) => bytes.fill({number})"
 class People:
     """Makes people: each has cookies and settings of their own."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, scale: float = 1.0) -> None:
         self._browser = browser
+        self._scale = scale
         self._contexts: list[BrowserContext] = []
         self.address = address
         self.complaints: list[str] = []
@@ -48,7 +52,8 @@ class People:
     async def new(self, **chosen: Any) -> Page:
         """The page of somebody who was never here before."""
         wishes = {"locale": "en-GB", "color_scheme": "dark", "viewport": WIDE, "reduced_motion": "reduce"}
-        context = await self._browser.new_context(base_url=self.address, **{**wishes, **chosen})
+        usual = {**wishes, "device_scale_factor": self._scale}
+        context = await self._browser.new_context(base_url=self.address, **{**usual, **chosen})
         self._contexts.append(context)
         await context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.address)
         await context.add_init_script(LISTEN + REMEMBER_SOCKETS + ASK_EVERYTHING)

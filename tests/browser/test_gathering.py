@@ -13,12 +13,13 @@ from lairkeeper.games import games
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.lobby.lists import game_infos
 from tests.browser.pages import Gathering, NewTable
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.words import said
 from tests.server.sites import served
 from tests.server.whispers import GAME
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 WITH_WORDS = replace(GAME, package="tests.kernel.toys")
 """The toy lies beside no Fluent files of its own."""

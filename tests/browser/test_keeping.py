@@ -9,10 +9,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import Lobby, TablePage, started_with_bot
-from tests.browser.people import NARROW, People
+from tests.browser.people import COARSE, NARROW, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 ROOT = Path(__file__).resolve().parents[2]
 PASSPHRASE = "four cats and a lantern"

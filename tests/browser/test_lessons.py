@@ -8,10 +8,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import ROOM, TablePage
-from tests.browser.people import NARROW, WIDE, People
+from tests.browser.people import COARSE, NARROW, WIDE, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 LOOKS: dict[str, dict[str, Any]] = {

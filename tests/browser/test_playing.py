@@ -8,10 +8,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import GAME, Gathering, Lobby, TablePage, opened_table
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 CLAUSE = re.compile(r"^RRR-[A-Z]+\d+$")
 

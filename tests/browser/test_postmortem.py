@@ -21,7 +21,7 @@ from tests.browser.people import People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SECONDS, ROLLOUTS = 8.0, 4
+SECONDS, ROLLOUTS = 2.0, 4
 TO_THE_END = 120_000
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN_AT_LEAST = 20_000

@@ -10,13 +10,14 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.conftest import lifted_server
 from tests.browser.pages import TablePage, started_with_bot, try_to_answer
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.storms import Storm, assert_nothing_lost_or_doubled
 from tests.browser.words import said
 from tests.server.postgres import PostgresServer
 from tests.server.sites import free_port
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 CUT_OFF = ("ERR_", "WebSocket connection")
 

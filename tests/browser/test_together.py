@@ -6,10 +6,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import Gathering, TablePage, opened_table, pair, started_with_bot
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 
 async def test_a_person_removed_before_the_game_cannot_use_the_link_again(people: People) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.pages import Gathering, TablePage, opened_table, pair, started_with_bot
-from tests.browser.people import NARROW, People
+from tests.browser.people import COARSE, NARROW, People
 from tests.browser.words import said
 
 # Answers as fast as they are taken.
@@ -21,6 +21,7 @@ async () => {
 AT_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 40"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 
 async def test_a_slip_is_taken_back_and_a_choice_begun_again(people: People) -> None:

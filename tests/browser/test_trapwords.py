@@ -8,9 +8,10 @@ from playwright.async_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.expedition import FOUR, PHONES, SHORT, SIX, Expedition, ended
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 NASTY, CLEAN = "a <b>bold</b> \u202eword\u202c", "a <b>bold</b> word"
 

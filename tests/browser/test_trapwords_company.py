@@ -9,10 +9,11 @@ from playwright.async_api import expect
 from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import FOUR, NAMES, SHORT, Expedition, Guest
 from tests.browser.pages import NewTable, TablePage
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 OWN_WORDS = """harbour candle violin kitchen thunder passport snowman ladder museum jungle pepper rocket
 blanket whistle anchor mirror pirate dentist tunnel balloon""".split()

@@ -9,10 +9,11 @@ from playwright.async_api import Page, Response, expect
 from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import FOUR, NAMES, SHORT, Expedition
 from tests.browser.pages import TablePage
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 PLAN, ANSWER, HALF = "we write zeppelin", "they fear marmalade", "half a secr"
 

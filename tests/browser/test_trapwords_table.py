@@ -9,9 +9,10 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.dungeon import DungeonPage
 from tests.browser.expedition import NAMES, PHONES, SHORT, Expedition, ended
-from tests.browser.people import NARROW, People
+from tests.browser.people import COARSE, NARROW, People
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 TELEVISION = {"width": 1920, "height": 1080}
 LARGE = 60

@@ -9,10 +9,11 @@ from playwright.async_api import expect
 
 from lairkeeper.games.run_run_run.components.box import CONTENT
 from tests.browser.pages import NewTable
-from tests.browser.people import NARROW, People
+from tests.browser.people import COARSE, NARROW, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 
 def link_of(folder: Path, site: str) -> str:

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.pages import Gathering, TablePage
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.race import RacePage, dice_of, new_table
 from tests.browser.test_tools import look_at_a_moment
 
@@ -42,7 +42,7 @@ async def four_of_us(pages: list[Page]) -> list[RacePage]:
 
 
 async def test_a_whole_game_against_a_bot_is_played_on_the_board_alone(people: People) -> None:
-    race = await against_a_bot(await people.new(), "ticks")
+    race = await against_a_bot(await people.new(device_scale_factor=COARSE), "ticks")
     async with asyncio.timeout(300):
         await race.play_until("scored")
     assert race.wire.refused == []
@@ -168,7 +168,7 @@ def told(table: TablePage) -> list[dict[str, Any]]:
 
 
 async def test_a_finished_game_is_looked_at_moment_by_moment(people: People) -> None:
-    race = await against_a_bot(await people.new(), "ticks")
+    race = await against_a_bot(await people.new(device_scale_factor=COARSE), "ticks")
     async with asyncio.timeout(120):
         await race.table.rush()
     await look_at_a_moment(people, race.table)

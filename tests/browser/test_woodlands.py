@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.pages import Gathering, TablePage
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.woods import HOMEWARD, WoodsPage, new_table
 from tests.browser.words import said
 
@@ -46,7 +46,8 @@ async def test_a_round_is_played_on_the_board_with_a_bot(people: People) -> None
 
 
 async def test_two_people_and_a_bot_play_a_standard_game_to_its_end(people: People) -> None:
-    ann, bob = await people.new(bypass_csp=True), await people.new()
+    ann = await people.new(bypass_csp=True, device_scale_factor=COARSE)
+    bob = await people.new(device_scale_factor=COARSE)
     gathering = await new_table(ann, 3)
     joining = Gathering(bob)
     await bob.goto(await gathering.copied_link("link-invite"))

@@ -13,12 +13,13 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import LIFTED
 from tests.browser.pages import ROOM, Gathering, TablePage
-from tests.browser.people import People
+from tests.browser.people import COARSE, People
 from tests.browser.woods import WoodsPage, new_table
 from tests.browser.words import said
 from tests.server.sites import ServerProcess, free_port
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCALE = COARSE
 
 A_CHAPTER = 300.0
 """Seconds until a bot has finished a chapter on the busiest of machines; a quiet one needs a few."""

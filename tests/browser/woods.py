@@ -42,6 +42,7 @@ HOMEWARD = ["end_turn", "stop", "roll_combat", "roll_dice", "put_on", "accept_di
 ONWARD = ["fight", "open_chest", "move", "venture", *HOMEWARD]
 # The number that a page adds to the seed, so that every run of a test meets the same game.
 SAME_NUMBER = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+VISIBILITY = "(visibility) => { document.documentElement.style.visibility = visibility }"
 OFFERED = """
 (wishes) => wishes.filter((wish) => [...document.querySelectorAll(wish)].some((thing) => thing.getClientRects().length))
 """
@@ -135,11 +136,16 @@ class WoodsPage:
                 await self.goes_on(before)
 
     async def pass_until(self, holds: Callable[[], bool], most: int = 400, wishes: Sequence[str] = ONWARD) -> None:
-        """Answers by the page's own socket until this holds, or the game has ended; so many answers at most."""
+        """Answers by the page's own socket until this holds, or the game has ended; so many answers at most.
+
+        The page is hidden meanwhile: painting the forest after each answer takes most of the time.
+        """
+        await self.page.evaluate(VISIBILITY, "hidden")
         while await self.wire.until_asked_or(holds) and not holds():
             assert most, "nothing came of all these answers"
             most -= 1
             await self.send_on(wishes)
+        await self.page.evaluate(VISIBILITY, "")
 
     async def pass_until_asked(self, *questions: str, wishes: Sequence[str] = ONWARD) -> None:
         await self.pass_until(lambda: self.is_asked(*questions), wishes=wishes)
