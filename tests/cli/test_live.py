@@ -81,9 +81,7 @@ def _own_state(state_folder: Path) -> None:
     """Every test keeps its games in a folder of its own."""
 
 
-@pytest.mark.parametrize(
-    ("typed", "game"), [("\r", 0), ("1\r", 0), ("9\rchess\r3\r", 2), (f"{list(games())[-1]}\r", -1)]
-)
+@pytest.mark.parametrize(("typed", "game"), [("\r", 0), ("9\rchess\r3\r", 2), (f"{list(games())[-1]}\r", -1)])
 def test_a_person_who_names_no_game_is_asked(typed: str, game: int) -> None:
     window = Window("play", "--lang", "en")
     window.read_until("Which game?")

@@ -1,5 +1,6 @@
 import os
 import signal
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import active_children
@@ -71,6 +72,15 @@ def test_an_interrupt_keeps_the_finished_games_of_workers() -> None:
     assert 0 < study.games < 5000
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A run in the background inherits an ignored Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_games_are_handed_out_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
     submit, futures = ProcessPoolExecutor.submit, list[Future[Tally]]()
 

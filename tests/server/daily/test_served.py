@@ -18,7 +18,7 @@ from tests.server.sites import ServerProcess, free_port
 from tests.server.visitors import PATIENCE, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-KILLS = 3
+KILLS = 2
 PEOPLE = 6
 
 

@@ -252,12 +252,12 @@ async def test_devices_that_no_browser_would_name_are_refused(sqlite_url: str) -
 
 async def test_no_event_is_lost_or_shown_twice_when_the_server_is_killed(url: str, folder: Path) -> None:
     """What is sent again after a kill carries the same event and topic: the browser shows it once."""
-    port, events = free_port(), 12
+    port, events = free_port(), 8
     async with push_service() as service:
         service.delay = 0.05
         ann = bob = Person("")
         tables: list[TableInfo] = []
-        for kill in range(4):
+        for kill in range(3):
             server = ServerProcess(url, port, folder, module="tests.server.nudges.hasty", push_anywhere="true")
             try:
                 await asyncio.to_thread(server.wait_until_ready)
@@ -266,7 +266,7 @@ async def test_no_event_is_lost_or_shown_twice_when_the_server_is_killed(url: st
                     bob = await Person.named(server.address, "Bob", stays=True)
                     await subscribed(service, bob)
                     tables = [await pair(ann, bob) for _ in range(events)]
-                if kill < 3:
+                if kill < 2:
                     for table in tables[kill * 4 : kill * 4 + 4]:
                         await ann.do(table, "start")
                     await asyncio.sleep(0.02 * kill)

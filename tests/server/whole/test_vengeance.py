@@ -133,12 +133,12 @@ async def test_a_bad_order_is_refused_with_its_clause_and_changes_nothing(ann: P
             assert clause in refused.refusal.clauses, option
 
 
-@pytest.mark.parametrize("text", [b'{"type":"roll","dice":"all"}', b'{"type":"take_dice"}', b'{"type":"win"}', b"[]"])
-async def test_an_invalid_order_is_malformed(ann: Person, site: Site, text: bytes) -> None:
+async def test_an_invalid_order_is_malformed(ann: Person, site: Site) -> None:
     async with hot_seat(ann, site, pace="no_rush") as table:
         await table.go_on_to("roll")
-        refused = (await table.refusal(Raw(text))).refusal
-        assert (refused.code, refused.clauses) == ("option-malformed", [])
+        for text in (b'{"type":"roll","dice":"all"}', b'{"type":"take_dice"}', b'{"type":"win"}', b"[]"):
+            refused = (await table.refusal(Raw(text))).refusal
+            assert (refused.code, refused.clauses) == ("option-malformed", []), text
 
 
 async def test_orders_of_another_phase_are_refused_in_each(ann: Person, site: Site) -> None:
