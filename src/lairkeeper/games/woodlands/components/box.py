@@ -208,7 +208,7 @@ EARLIER = ("2dbcdf83329bfbbe",)
 """The standard box with fewer numbers for the size of the group."""
 
 KEPT = {digest: CONTENT / "earlier" / digest for digest in ("fee6b70789636b9f", "9c3223a6b78371a4")}
-"""The standard box when Normal with two Heroes had no type of Monster Enraged, and before the chapters were calibrated."""
+"""The standard box before Normal with two Heroes had an Enraged Monster, and before the chapters were calibrated."""
 
 BOXES = content.Boxes(_read, EARLIER, KEPT)
 box, standard_box = BOXES.box, BOXES.standard
