@@ -25,7 +25,7 @@ PATIENCE = 20_000
 OPENING = 25
 PHONE = ViewportSize(width=412, height=915)
 PHONE_SLOWER = 4
-# Of each game, so that all of them are through in a few minutes.
+# Updates measured in each game: few enough that all games take a few minutes.
 UPDATES = 24
 LONGEST = 90
 UPDATE = "update"

@@ -136,7 +136,7 @@ def games_won(game: AnyGame, table: Record, measure: Measure, numbers: Iterable[
 
 
 def key_of(game: AnyGame, table: Record, measure: Measure) -> str:
-    """What was measured, as one line: the digest of the content included."""
+    """Identifies a measured cell in one line, with the digest of its content."""
     return " ".join([game.name, str(game.version), measure.bot, measure.seed, as_text(table)])
 
 

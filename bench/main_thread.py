@@ -21,7 +21,7 @@ REST = 250_000
 
 @dataclass(frozen=True, kw_only=True)
 class Task:
-    """In microseconds; `works` is the share of the time that the processor was given to it."""
+    """A task of the main thread, in microseconds; `works` is the share of that time in which it had the processor."""
 
     begins: float
     lasts: float
@@ -52,7 +52,7 @@ class MainThread:
         return [(self.until_drawn(moment)[-1].ends - moment) / 1000 for moment in moments]
 
     def works(self, moments: Iterable[float]) -> Iterator[Sequence[Task]]:
-        """What is drawn with the moment before belongs to it."""
+        """The tasks of each moment; a task drawn together with the moment before belongs to that one."""
         drawn = 0.0
         for moment in sorted(moments):
             if moment >= drawn and (work := self.until_drawn(moment)):

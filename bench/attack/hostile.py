@@ -20,7 +20,7 @@ from bench.serving.frames import frame
 HOME = "127.0.0.1"
 ADDRESS = "127.0.0.2"
 CONNECTIONS = 8
-"""At once, of attacks that gain by more than one."""
+"""Simultaneous connections of attacks that gain from more than one."""
 MOST_HALF_OPEN = 3_000
 PAUSE = 0.01
 """Seconds before connecting again, or only the accept queue of the system would be measured."""
@@ -52,7 +52,7 @@ class Attack:
     tls: SSLContext | None = None
 
     def begin(self) -> None:
-        """From now on it counts."""
+        """Starts the measured time."""
         self.until, self.done = monotonic() + self.seconds, Done()
         print("ready", flush=True)
 
@@ -88,7 +88,7 @@ class Line:
         await self.writer.drain()
 
     async def flood(self, blob: bytes) -> None:
-        """Sends the same until it is over or the other side hangs up; reads along, so that nothing blocks."""
+        """Sends the same bytes until time is up or the server disconnects; reads meanwhile, so that nothing blocks."""
         reading = asyncio.create_task(self._read_all())
         try:
             while not self.attack.is_over and not reading.done():

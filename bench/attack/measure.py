@@ -40,7 +40,7 @@ PACE = 2.0
 MOST_MILLISECONDS = 60
 MOST_TIMES = 5
 MOST_MEGABYTES = 150
-"""Of memory or disk that one row may add."""
+"""The memory or disk space that one row may add."""
 
 HEADING = [
     "Attack from one address",
@@ -120,7 +120,7 @@ def _row(kind: str, seconds: float, holds: bool) -> AttackRow:
 
 @contextmanager
 def _served(kind: str, folder: Path, holds: bool) -> Iterator[ServerProcess]:
-    """With its default limits; attacks of several processes have PostgreSQL and two of them."""
+    """A server with its default limits; attacks on several processes meet two of them, with PostgreSQL."""
     if kind in SHARED:
         with postgres_side.served(folder, 2, limits={}) as server:
             yield server
@@ -186,7 +186,7 @@ def _dropping() -> Iterator[ServerProcess]:
 
 
 async def _probe(port: int, seconds: float) -> Waits:
-    """As many round trips as the tables would make moves."""
+    """Measures round trips, as many as the tables would make moves."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     waits, until = [], perf_counter() + seconds
     while perf_counter() < until:

@@ -189,4 +189,4 @@ PATIENT: dict[str, Callable[[Attack], Awaitable[None]]] = {
 }
 
 PREPARED: dict[str, Callable[[], None]] = {"long journeys": write_longest_journey}
-"""What is made before an attack starts."""
+"""Attacks whose input is prepared before they start."""

@@ -76,7 +76,7 @@ class Guesthouse:
         return said
 
     async def visit(self, speak: Callable[[Line], Awaitable[None]]) -> None:
-        """Enters, listens, and speaks until the line is cut or it is over."""
+        """Enters, listens, and speaks until the connection is closed or time is up."""
         line = await self.attack.connect()
         await self.enter(line)
         listening, speaking = asyncio.create_task(self.listen(line)), asyncio.ensure_future(speak(line))

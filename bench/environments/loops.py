@@ -29,7 +29,7 @@ def measured(engine: str, game: str, shown: str, play: Callable[[int], int], eff
 
 
 def report(rows: Callable[[Effort], Sequence[EnvironmentRow]]) -> None:
-    """What a process of its own prints."""
+    """Prints the rows as JSON, for the process that started this one."""
     print(json.dumps([asdict(row) for row in rows(effort_asked_for())]))
 
 

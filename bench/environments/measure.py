@@ -73,5 +73,5 @@ def _vector_run(seconds: float) -> tuple[float, int, float]:
 
 
 def _cpu_seconds() -> float:
-    """Of this process and of all children that have ended."""
+    """CPU time of this process and of its finished children."""
     return sum(os.times()[:4])

@@ -66,7 +66,7 @@ def served(
 
 
 def _known(sources: Path, settings: Mapping[str, str]) -> dict[str, str]:
-    """Without those that these sources, of an older commit perhaps, would refuse."""
+    """The settings that these sources know: an older commit would refuse newer ones."""
     declared = "".join(file.read_text("utf-8") for file in sources.glob("lairkeeper/server/**/settings.py"))
     return {name: value for name, value in settings.items() if f"    {name.lower()}:" in declared}
 

@@ -200,7 +200,7 @@ def _run(
 
 @contextmanager
 def folder_on_disk() -> Iterator[Path]:
-    """On the disk of the project itself, not in memory."""
+    """A temporary folder on the disk of the project, since the usual one may be in memory."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-server-") as folder:
         yield Path(folder)

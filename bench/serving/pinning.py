@@ -10,7 +10,7 @@ class NoCoresLeft(Exception):
 
 
 def cores_for_servers(driver: Collection[int]) -> frozenset[int]:
-    """Those that the driver leaves; none named where it may run anywhere."""
+    """The cores that the driver does not use; empty if the driver may run on all of them."""
     if not driver:
         return frozenset()
     there = os.sched_getaffinity(0)

@@ -31,7 +31,7 @@ class ServerProcess:
         return self._process.pid
 
     def database_seconds(self) -> float:
-        """CPU of a database of its own; nothing where there is none."""
+        """CPU seconds of a separate database; NaN if there is none."""
         return float("nan")
 
     @property
@@ -39,7 +39,7 @@ class ServerProcess:
         return self._process.poll() is None
 
     def cpu_seconds(self) -> float:
-        """Of all its threads so far; nothing where the system does not tell."""
+        """CPU seconds of all threads so far; NaN if the system does not report them."""
         return _cpu_of(self.pid) or float("nan")
 
     def megabytes(self) -> float:

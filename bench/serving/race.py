@@ -24,7 +24,7 @@ TABLES = 10
 WARM_UP = 5.0
 MOST_MILLISECONDS = 100
 SAMPLE = 5
-"""Of the wrong counts, if there are any."""
+"""How many of the wrong counts are printed."""
 HEADING = [
     "Race for dice",
     "tables",

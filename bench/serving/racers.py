@@ -58,7 +58,7 @@ class _Player(Struct):
 
 
 class _View(Struct):
-    """What has changed; a view comes whole only once."""
+    """The changed fields of a view; only the first message holds all of them."""
 
     reserve: int | None = None
     phase: str | None = None
@@ -192,5 +192,5 @@ class Racer(Thinker[_Heard]):
 
 
 def _dice_in(option: dict[str, Any], takes: int) -> tuple[int, int]:
-    """Those rolled or laid, and those taken, which may be held against it."""
+    """How many dice an option rolls or places, and how many it takes or asks for."""
     return len(option.get("dice", ())), option.get("count", 0) + takes * option.get("take", 0)

@@ -39,9 +39,9 @@ class LoadRow:
     finished: int
     acknowledged: Waits
     seen: Waits
-    """By the other seat; a move of which it may know nothing is never seen."""
+    """Until the other seat receives the move; moves hidden from it are not counted."""
     cpu_microseconds: float
-    """Of the server, all its processes together, for one move."""
+    """CPU time of all server processes for one move."""
     megabytes: float
     client_load: float
     """How busy the driving process was, of one core; near 1 it is the driver that was measured."""
@@ -65,7 +65,7 @@ class ServerReport:
     """One row for each server and round."""
     missing: list[str] = field(default_factory=list)
     commits: Waits | None = None
-    """Of a loop that does nothing but commit, on the same disk."""
+    """Durations of bare commits in a loop, on the same disk."""
     driver_cores: list[int] = field(default_factory=list)
     server_cores: list[int] = field(default_factory=list)
     """The cores that the servers have for themselves, if the driver keeps to its own."""
@@ -124,7 +124,7 @@ OTHER_COMMIT = "Lairkeeper at "
 MOST_OF_OTHER = 0.75
 
 ENOUGH_CORES = 4
-"""For two serving processes, the database and the driver."""
+"""Cores for two server processes, the database and the driver."""
 LEAST_OF_TWO = 1.7
 """What two processes make of the moves of one."""
 

@@ -78,7 +78,7 @@ TOY = Game(
 
 
 def register() -> None:
-    """For this process alone."""
+    """Registers the toy game in this process."""
     cast("MutableMapping[str, AnyGame]", games())[TOY.name] = TOY
 
 

@@ -43,7 +43,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 SUFFIX = ".toml"
 MAX_BYTES = 1 << 18
 MOST_DOTS = 1_000
-"""In one line. The parser takes time quadratic in the parts of a dotted key: a second for 64 kB of them."""
+"""Dots allowed in one line: the parser takes quadratic time for dotted keys, a second for 64 kB of them."""
 _MAX_SHOWN = 60
 
 Origin = Literal["rulebook", "public", "designed"]

@@ -25,7 +25,7 @@ GRAVE = ("serious", "critical")
 
 
 async def until_still(page: Page) -> None:
-    """Nothing fades or slides any more."""
+    """Waits until no animation runs."""
     await page.evaluate(STILL)
 
 
@@ -33,7 +33,7 @@ LOOKS = 8
 
 
 async def settled(look: Callable[[], Awaitable[T]], is_good: Callable[[T], bool]) -> T:
-    """What is seen once it is good; parts of a page are drawn in tasks of their own, so it is looked at some times."""
+    """Looks until the result is good: a page draws its parts in separate tasks."""
     found = await look()
     for _ in range(LOOKS):
         if is_good(found):

@@ -12,6 +12,6 @@ WAITS = (("opening = 5 ", "opening = 0 "), ("exchange = 3 ", "exchange = 0 "), (
 
 @cache
 def brisk_box() -> str:
-    """By what a table calls it; a server knows it once it has asked for it itself."""
+    """The digest that names this box in table options; a process knows the box once it has called this."""
     with TemporaryDirectory() as pack:
         return load_box(changed(Path(pack), CONTENT / "supplies.toml", *WAITS)).digest

@@ -18,7 +18,7 @@ FOUR: list[dict[str, Any]] = [{}] * 4
 SIX: list[dict[str, Any]] = [{}] * 6
 PHONES: list[dict[str, Any]] = [{"viewport": NARROW, "has_touch": True, "is_mobile": True}] * 4
 TRAPS = (("bicycle", "umbrella", "kitchen"), ("guitar", "blanket", "yogurt"))
-"""Those the red team writes, and those of the blue one: nobody would say them by chance."""
+"""Traps of the red and of the blue team; no clue of these tests contains one by chance."""
 
 
 class Guest:

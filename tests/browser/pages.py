@@ -131,7 +131,7 @@ class Gathering:
         await expect(self.page.get_by_text(said("seat-you", self.language), exact=True).first).to_be_visible()
 
     async def put_bot(self) -> None:
-        """On the first free seat."""
+        """Seats a bot on the first free seat."""
         free = self.button("seat-put-bot")
         await expect(free.first).to_be_visible()
         before = await free.count()
@@ -191,7 +191,7 @@ class TablePage:
 
     @property
     def public_lines(self) -> Locator:
-        """Those that everybody hears."""
+        """Log lines that everybody receives."""
         return self.page.get_by_role("log").locator("li:not(.own)")
 
     def button(self, key: str, **facts: Any) -> Locator:
@@ -248,7 +248,7 @@ class TablePage:
         await tab.click()
 
     async def close_drawer(self) -> None:
-        """Where it lies over the board."""
+        """Closes the drawer if it covers the board."""
         close = self.page.locator("section", has=self.tab("drawer-log")).get_by_role(
             "button", name=said("close", self.language)
         )

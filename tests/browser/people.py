@@ -69,7 +69,7 @@ class People:
         return page
 
     def forgive(self, *parts: str) -> None:
-        """What a test provokes itself."""
+        """Ignores console messages with these parts, which the test provokes."""
         self.forgiven += parts
 
     def _note(self, message: ConsoleMessage) -> None:

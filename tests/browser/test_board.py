@@ -46,7 +46,7 @@ async def laying(people: People, **wishes: str) -> TablePage:
 
 
 async def explore(table: TablePage) -> None:
-    """With the last card of the hand, which has most exits and can be turned."""
+    """Explores with the last card of the hand, which has most exits and can be turned."""
     await table.answer()
     await table.answer(-1)
     assert await table.wire.until_asked()

@@ -52,7 +52,7 @@ async def test_a_finished_game_is_found_counted_shown_taken_along_and_deleted(
 
 
 async def search(page: Page, language: str) -> None:
-    """By game, and by the name of somebody at the table."""
+    """Searches by game, and by the name of another player."""
     line = page.get_by_role("link", name=said("my-games-replay", language))
     name = page.get_by_label(said("my-games-name", language), exact=True)
     game = page.locator("label", has_text=said("my-games-game", language)).get_by_role("combobox")

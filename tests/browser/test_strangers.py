@@ -61,7 +61,7 @@ DEVICES = "async () => (await (await fetch('/api/me/nudges')).json()).devices"
 
 
 async def look_for_players(page: Page, language: str = "en", game: str = GAME, preset: str = "") -> None:
-    """Without bots: on a busy machine they would come before the others do."""
+    """Asks for a match without bots, which would take the seats before others on a busy machine."""
     await Lobby(page, language).open()
     await (
         page.locator(f"article.door[data-world={game}]")

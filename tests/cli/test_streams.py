@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(command: str, state_folder: Path, **more: str) -> subprocess.CompletedProcess[bytes]:
-    """What a shell runs, with the redirections it knows."""
+    """Runs the program in a shell, so that a command may redirect its streams."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_STATE_HOME": str(state_folder.parent), **more}
     line = f"{shlex.quote(sys.executable)} -m lairkeeper {command}"
     shell = ["sh", "-c", line]

@@ -17,7 +17,7 @@ SAMPLE = (2,)
 
 
 APART = 0.1
-"""How much more of the games the next level has to win."""
+"""The least difference in the share of games won between two neighbouring levels."""
 
 
 def test_there_are_ladders() -> None:

@@ -102,7 +102,7 @@ class FragilePostgres:
             self._limit("unlimited")
 
     def _limit(self, most: int | str) -> None:
-        """For the first process and those it has started; later ones have it from the first."""
+        """Sets the limit for the first process and its present children; later ones inherit it."""
         assert self._process is not None
         for process in (self._process.pid, *self._children()):  # only the user a process runs as may set its limits
             subprocess.run(["prlimit", f"--pid={process}", f"--fsize={most}:"], check=False, **self._identity)

@@ -93,7 +93,7 @@ def running_postgres(settings: Sequence[str] = SETTINGS, within: Path | None = N
 
 
 def _identity() -> dict[str, Any]:
-    """Whom to run it as: `nobody` if we are root, else ourselves."""
+    """The user that runs the database: `nobody` if we are root, else ourselves."""
     if os.name != "posix" or os.getuid() != 0:
         return {}
     import pwd
@@ -124,7 +124,7 @@ def _programs(folder: Path) -> Path:
 
 
 def version() -> str:
-    """Of the programs that tests run, as they name it themselves."""
+    """The version of PostgreSQL that tests run, as its programs print it."""
     postgres = _package() / PROGRAMS / "bin" / "postgres"
     said = subprocess.run([postgres, "--version"], capture_output=True, encoding="utf-8", check=True).stdout
     return said.split()[-1]

@@ -29,9 +29,9 @@ FEW = 10
 """Dice in the Reserve, and fewer: then nobody takes any until there is a contest."""
 FEWEST_RIVALS = 3
 LONGEST_RACE = 50
-"""Beats; after them somebody sits there with nothing but wounds."""
+"""The most beats of a race: beyond them a player would hold nothing but wounds."""
 ENOUGH = ("finish_flashback", "skip_action")
-"""Before the race everybody is content with little."""
+"""Answers that players prefer before the race, so that it starts soon."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
@@ -214,5 +214,5 @@ async def race(folder: Path, far: int, way: float, seed: int) -> AsyncIterator[R
 
 
 def seeds() -> Iterator[str]:
-    """For the dice of one game after the other."""
+    """A different seed for each game."""
     return (f"{number:032x}" for number in range(1, 1_000_000))

@@ -38,7 +38,7 @@ class Whispered(Event):
 
 
 class Nowhere:
-    """A storage that accepts everything and keeps nothing but the time at which lists were last told of something."""
+    """A storage that accepts everything and keeps only the time of the latest change that lists show."""
 
     is_shared = False
 

@@ -42,7 +42,7 @@ def variables(node: BaseNode) -> set[str]:
 
 
 def texts(node: BaseNode) -> list[str]:
-    """What a pattern writes between what it is given."""
+    """The literal parts of a pattern, without its placeables."""
     return [part.value for part in nodes(node) if isinstance(part, TextElement)]
 
 

@@ -16,7 +16,7 @@ ONE = re.compile(r"\b1\b")
 
 
 def wrong_ones(node: BaseNode) -> Iterator[str]:
-    """What a choice by number writes for one, unless it has other words for zero."""
+    """The `one` variants of selections by number that have no variant for zero."""
     for choice in (part for part in ftl.nodes(node) if isinstance(part, SelectExpression)):
         keys = [variant.key for variant in choice.variants]
         if any(isinstance(key, NumberLiteral) and key.value == "0" for key in keys):

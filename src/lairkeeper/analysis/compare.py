@@ -93,7 +93,7 @@ def _reason(model: ValueModel[Any], name: str, part: Difference, ends: Sequence[
 
 
 def shortlist(asked: Dilemma, seed: str, most: int, first: Iterable[Option] = ()) -> list[Option]:
-    """At most so many answers: those named, that of the policy, then those that look best at once."""
+    """At most `most` answers: the named ones, that of the policy, then those followed by the best value."""
     game, decision = asked.game, asked.decision
     policy = ask_bot(game, asked.state, decision, bot_named(game.policy, game), ChanceStream(seed), asked.seat)
     named = list(dict.fromkeys((*first, policy)))

@@ -25,7 +25,7 @@ def tenths(value: float, kind: ValueKind) -> int:
 
 
 def standard_error(numbers: Sequence[float]) -> float:
-    """Of their mean; 0 where there is one number only."""
+    """The standard error of the mean; 0 for fewer than two numbers."""
     count = len(numbers)
     if count < 2:
         return 0.0

@@ -40,7 +40,7 @@ class Luck:
         raise ValueError("weights must be positive")
 
     def _place(self) -> float:
-        """From 0 to 1; of the first draw, which is often the one that matters, the middle of the share."""
+        """A place from 0 to 1, random within a share; for the first draw, often the one that matters, its middle."""
         if self._is_first:
             self._is_first = False
             return (self._trial + 0.5) / self._trials

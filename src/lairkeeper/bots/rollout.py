@@ -46,7 +46,7 @@ class Rollout:
         self._pace = Pace(game, _ALL_SEATS)
 
     def play(self, turns: int | None = None) -> None:
-        """Until so many turns have begun, the game is over, or somebody has to find words."""
+        """Plays until this many turns have begun, the game is over, or a question needs free text."""
         state = self.state
         for _ in range(_MOST_ANSWERS):
             if not state.decisions or turns == 0:

@@ -98,7 +98,7 @@ class VectorEnv:
         return self._tell(_RESET + str(seed).encode())
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One action for every game; one that no option has is counted against its game, as `SeatEnv` does."""
+        """One action for every game; an action without an option counts as illegal in its game, as in `SeatEnv`."""
         self._batch.actions[:] = actions
         return self._tell(_STEP)
 

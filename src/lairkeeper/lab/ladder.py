@@ -123,7 +123,7 @@ def _tables_of(ladder: Ladder) -> tuple[object, ...]:
 
 
 def _told(plan: Ladder, found: Mapping[str, Sequence[float]]) -> Ladder:
-    """What there is so far; a bot that came later may have played fewer games than the others."""
+    """The ladder with the games that all bots have played; a bot that joined later may have played fewer."""
     games = min(len(rows) for rows in found.values())
     return msgspec.structs.replace(plan, games=games, results={bot: tuple(rows) for bot, rows in found.items()})
 

@@ -51,7 +51,7 @@ class Forks:
         return ForkedServer(self, self._ask(msgspec.json.encode(asked)), port, log)
 
     def wait(self, process: int) -> None:
-        """Until this server has ended."""
+        """Waits until this server has ended."""
         self._ask(b"%d" % process)
 
     def has_ended(self, process: int) -> bool:
@@ -87,7 +87,7 @@ class ForkedServer:
         until_ready(lambda: answers_health(self.address), self._complaint)
 
     def _complaint(self) -> str | None:
-        """What it wrote before it ended by itself."""
+        """The output of a server that ended without being killed; none if it still runs."""
         return self._log.read_text(encoding="utf-8") if self._forks.has_ended(self._process) else None
 
     def kill(self) -> None:

@@ -84,7 +84,7 @@ class Players:
                 await asyncio.sleep(0.02)
 
     async def play(self) -> None:
-        """Until the connections are cut."""
+        """Plays at all tables until the connections are closed."""
         await asyncio.gather(*(self._play(person, table) for person in self.people for table in self.tables))
 
     async def _play(self, person: Person, table: TableInfo) -> None:

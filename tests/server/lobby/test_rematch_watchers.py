@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def played(table: TableInfo, host: Person) -> TableInfo:
-    """To the end, anyhow; others than the host must have left their seats."""
+    """Plays to the end with random answers; only the host may hold seats."""
     chance = Random(4)
     async with host.at(table.id) as visitor:
         await visitor.play(lambda question: chance.choice(question.choices))

@@ -126,7 +126,7 @@ async def test_a_webhook_is_called_and_not_too_often(sqlite_url: str) -> None:
         assert await ann.ask(f"{path}/drop", {"id": hooks[0].id}, list[WebhookInfo]) == []
 
 
-async def test_hours_days_and_zones_that_there_are_not_are_refused(sqlite_url: str) -> None:
+async def test_impossible_hours_and_days_and_unknown_time_zones_are_refused(sqlite_url: str) -> None:
     async with served(sqlite_url, holiday_days=10) as (_, address):
         ann = await Person.named(address, "Ann")
 

@@ -52,7 +52,7 @@ async def tables_on(storage: Storage) -> AsyncIterator[Tables]:
 
 @asynccontextmanager
 async def two_processes(storage: Storage, url: str) -> AsyncIterator[tuple[Tables, Tables]]:
-    """As far as tables are concerned; both are here."""
+    """Two sets of tables on one database, as two processes would have; both are in this process."""
     async with opened(url) as elsewhere, tables_on(storage) as one, tables_on(elsewhere) as other:
         yield one, other
 
@@ -75,7 +75,7 @@ async def answers(storage: Storage, table: str, seat: int) -> list[Answered]:
 
 
 async def until_answered(storage: Storage, table: str, count: int) -> None:
-    """Until the clock has given so many answers."""
+    """Waits until the clock has given this many answers."""
     async with asyncio.timeout(PATIENCE):
         while len(await answers(storage, table, CLOCK)) < count:
             await asyncio.sleep(0.01)

@@ -74,7 +74,7 @@ async def test_behind_others_everybody_has_to_agree(ann: Person, bob: Person) ->
 
 
 async def wish_of(visitor: Visitor) -> UndoWish:
-    """The wish this visitor is told of."""
+    """Waits for the undo request that this visitor is shown."""
     await visitor.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
     assert visitor.last and visitor.last.undo
     return visitor.last.undo

@@ -69,7 +69,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 def read_all(wire: socket.socket) -> int:
-    """How much comes until the other side has hung up."""
+    """Reads until the server closes the connection, and counts the bytes."""
     wire.settimeout(10)
     count = 0
     try:

@@ -46,7 +46,7 @@ class TriedDeclaration:
         self.worths: list[float] = []
 
     def lead(self, other: "TriedDeclaration", since: int = 0) -> tuple[float, float]:
-        """By how much it is better, trial by trial, and the standard error of that."""
+        """The mean difference to another declaration in the same trials, and its standard error."""
         rows = [mine - theirs for mine, theirs in zip(self.worths[since:], other.worths[since:], strict=True)]
         mean = sum(rows) / len(rows)
         variance = sum((row - mean) ** 2 for row in rows) / max(1, len(rows) - 1)

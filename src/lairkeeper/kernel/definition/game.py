@@ -115,8 +115,8 @@ class Game(Generic[W, C, V]):
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
     measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
-    """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
-    happened and how often it could have."""
+    """Counts for statistics over many games, from the events of one: by name, how often something happened and how
+    often it could have."""
     seat_measures: Callable[[Iterable[Event], W], Mapping[str, Sequence[tuple[int, int]]]] | None = None
     """The same for what belongs to a seat, one pair for each, from all that was told and the table at the end."""
     is_cooperative: Callable[[C], bool] | None = None
@@ -125,7 +125,7 @@ class Game(Generic[W, C, V]):
     """Whether these options are for people at one real table, whom no stranger can join; never, if there is no such
     function."""
     facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
-    """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
+    """Facts by which finished games are grouped (`hero`, `kind`), with their values in this game."""
     seat_facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
     """The same for what belongs to a seat, one value for each: a hero won if the seat that played it did."""
     table_options: tuple[TableOption, ...] = ()

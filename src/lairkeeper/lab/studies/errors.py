@@ -28,7 +28,7 @@ class DamagedFile(Malformed):
 
 
 class DamagedDescription(DamagedFile):
-    """What a study folder is of cannot be read; the plan that began it writes it anew. The fact is `file`."""
+    """The description of a study folder cannot be read; running its plan again rewrites it. The fact is `file`."""
 
     code = "lab-damaged-description"
 

@@ -12,7 +12,7 @@ from lairkeeper.server.table.state import AnyMatch, TableState
 
 
 class Alone(Struct, frozen=True):
-    """Since when the table is open, and for whom."""
+    """Since when a lone player waits at a matchmade table, and for what kind of table."""
 
     since: int
     wish: FindPlayers

@@ -277,7 +277,7 @@ class Live:
                 await self.commit(Frozen(table.frozen_because))
 
     async def erase(self, rewritten: Awaitable[None]) -> None:
-        """Reads a log anew that was rewritten without somebody, and lets the other processes do so."""
+        """Reloads the log after a person was erased from it, and tells the other processes to do the same."""
         await rewritten
         await self._read_anew()
         await self.commit(PersonErased())

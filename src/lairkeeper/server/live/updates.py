@@ -56,7 +56,7 @@ class Common(Struct, frozen=True):
     undo: UndoWish | None
     ending: Ending | None
     clocks: list[tuple[int, int, bool]]
-    """By number, with their length, and whether they run."""
+    """The timers: number, length, and whether they run."""
 
 
 class Progress(Struct, frozen=True):
@@ -78,9 +78,9 @@ class UpdateSender:
         self._shown: dict[Seat | None, Shown] = {}
         self._world: World | None = None
         self._views: dict[Hashable, Record] = {}
-        """By the place that somebody looks from."""
+        """Views by viewer: a seat, or a spectator."""
         self._changes: dict[tuple[int, int], dict[str, Raw]] = {}
-        """By the views it leads from and to, which are kept meanwhile."""
+        """Changed fields by the ids of the new and the old view; both views are kept, so that ids stay unique."""
         self._moment: Moment | None = None
         self._written: dict[str, tuple[Any, Raw]] = {}
         self._sent = self._now()
@@ -147,7 +147,7 @@ class UpdateSender:
         return self._told[since:]
 
     def steps_heard(self, upto: int, seats: list[Seat]) -> int:
-        """Of the first steps, how many had events for these seats."""
+        """How many of the first `upto` steps had events for these seats."""
         key = tuple(seats)
         since, count = self._counts.get(key, _NOTHING_HEARD)
         if upto == since:

@@ -35,7 +35,7 @@ class Visit:
         self.person = person
         self.name = name
         self.origin = ""
-        """Where the connection comes from, as limits count it."""
+        """The address of the client, as rate limits count it."""
         self.seats: list[Seat] = []
         self.muted: frozenset[str] = frozenset()
         """People whom this person does not want to hear."""

@@ -24,7 +24,7 @@ MOST_WAITING = 10_000
 """Most occasions that wait to be stored; more means that the database is unavailable, and they are dropped."""
 
 Due = Mapping[str, str]
-"""By person, a mark of what the table waits for."""
+"""Per person, what the table waits for: a turn, an undo request or a ready check."""
 _NOBODY: Due = {}
 
 

@@ -79,7 +79,7 @@ def _journal(records: list[bytes], now: int) -> bytes:
 
 
 def _write(file: Path, journal: bytes) -> None:
-    """On disk before the table is removed."""
+    """Writes and syncs the journal; only then may the table be removed."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     aside = file.with_suffix(".part")
     handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

@@ -115,7 +115,7 @@ class SpelledPhrases:
     def __init__(self) -> None:
         self.choices: dict[Asked, dict[Option, bytes]] = {}
         self.same_choices: dict[Option, bytes] = {}
-        """Those that are spelled alike whatever the facts of the question are."""
+        """Choices whose wording does not depend on the facts of the question."""
         self.questions: dict[tuple[str, Asked], Phrase] = {}
         self.events: dict[Event, tuple[Raw, Phrase]] = {}
 

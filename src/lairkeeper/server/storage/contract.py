@@ -92,7 +92,7 @@ class Storage(DayStorage, Protocol):
     """True if other processes may serve the same tables."""
 
     files: LogFiles | None
-    """Where the logs are that were moved out of the database."""
+    """Logs that were moved from the database to files."""
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
@@ -209,8 +209,8 @@ class Storage(DayStorage, Protocol):
         `is_chosen`: with PostgreSQL only of tables that were taken up, and only of what other processes appended."""
 
     async def take_up(self, table: str) -> None:
-        """To be called before a table is read that is to be followed. An append that was under way meanwhile may not be
-        told: look at the version once more a moment later."""
+        """Call this before reading a table that is to be followed. An append that is committed meanwhile may not be
+        announced: check the version again a moment later."""
 
     async def put_down(self, tables: Sequence[str]) -> None:
         """Stops following these tables."""

@@ -14,7 +14,7 @@ class QuestionNames:
     def __init__(self, key: bytes = b"") -> None:
         self.key = key
         self._last: dict[Seat, tuple[tuple[int, int, int], int]] = {}
-        """By seat, the question that was named last, and its name."""
+        """Per seat, the latest question with a name, and that name."""
 
     def name_of(self, seat: Seat, age: int, number: int) -> int:
         """The name of a seat's decision; `age` counts how often it was asked again after undo."""

@@ -87,12 +87,12 @@ class TableState:
         self.closed_channels: set[Channel] = set()
         self.team_names: dict[int, str] = {}
         self.ready_until = 0
-        """Until when people who looked for players may say that they are ready; 0 while seats are free."""
+        """The end of the ready check of a matchmade table; 0 while seats are free."""
         self.markers: dict[int, int] = {}
         self.wish: Wish | None = None
         self.wishes = 0
         self.ages: Counter[Seat] = Counter()
-        """How often a seat has been asked anew because answers were taken back."""
+        """How often each seat was asked again because answers were undone."""
         self.retold_from = 0  # the first line of the log that is another one since answers were last taken back
         self.next_table: str | None = None
         self.next_key: str | None = None

@@ -83,7 +83,7 @@ class TableTimers:
             self._waiting = {run.number: self._pending(run) for run in runs}
 
     def asked_at(self) -> dict[int, int]:
-        """By number, since when each timer has been there."""
+        """When each timer was set, by the number of its decision."""
         return {number: pending.asked_at for number, pending in self._waiting.items()}
 
     def restore(self, match: Match[Any, Any, Any], asked_at: Mapping[int, int]) -> None:

@@ -25,8 +25,8 @@ def _openings_in(blob: bytes | str) -> int:
 
 
 def _is_deep(blob: bytes) -> bool:
-    """Takes the innermost brackets away, level by level, until none are left or too many stand open. Those that do not
-    match are never gone, but that is malformed as well."""
+    """Removes the innermost pairs of brackets, level by level, until none are left or the limit is reached. Unbalanced
+    brackets always remain, but such a message is malformed anyway."""
     brackets = _STRING.sub(b"", blob).translate(None, _NO_BRACKETS)
     for _ in range(MOST_LEVELS):
         if not brackets or _DEEP.search(brackets):

@@ -129,7 +129,7 @@ def test_after_the_boss_appeared_mummies_and_boss_advance_too() -> None:
 
 
 @clause("RRR-LIT7")
-def test_in_such_an_advance_the_active_player_chooses_between_equal_ways() -> None:
+def test_when_darkness_advances_mummies_the_active_player_chooses_between_equal_ways() -> None:
     table = draw_table(
         LOOP, awake={"brute": (1, -1)}, door=(2, -2), hands=(("R01",), (DARK, "R01")), reserve=0, active=P2
     )

@@ -32,7 +32,7 @@ def test_every_reason_names_the_clue_and_the_trap(language: str, role: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_guesses_and_proposed_traps_have_their_words(language: str) -> None:
+def test_every_reason_of_a_judged_guess_or_proposed_trap_has_a_sentence(language: str) -> None:
     assert all(said(language, f"guess-{reason.value}", word="elfe") for reason in GUESS_CLAUSES)
     assert all(said(language, f"legality-{reason}") for reason in LEGALITY)
 

@@ -160,7 +160,7 @@ def test_a_tile_placed_on_corruption_is_corrupted_and_gets_no_chests() -> None:
 
 
 @clause("WDL-CH5-8", "WDL-CH5-9")
-def test_where_the_corruption_arrives_chests_go_and_the_boss_is_revealed() -> None:
+def test_corruption_removes_chests_and_reveals_the_boss_where_it_arrives() -> None:
     woods = chapter_5(tiles={**OAK, "T02": (0, -2, 180), "T14": (1, -1, 90)}, foes=[("snake", "T14")])
     corrupted(woods, (0, -1))
     woods.boss_card, woods.chests[node_of(woods, "T14")] = node_of(woods, "T02"), 1

@@ -129,6 +129,6 @@ async def test_afterwards_the_interpreter_searches_again() -> None:
 
 @every_game
 def test_moves_and_visits_leave_no_rings(game: AnyGame, folder: Path) -> None:
-    """In a process of its own: whatever other tests have left behind is no concern of this one."""
+    """In a separate process, so that objects of other tests do not count."""
     command = [sys.executable, "-m", "tests.server.leftovers", game.name, f"sqlite:///{folder}/games.db"]
     assert int(subprocess.check_output(command, timeout=180)) == 0

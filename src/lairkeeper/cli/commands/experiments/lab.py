@@ -47,7 +47,7 @@ def run_study(study: str, subject: Sequence[str], arguments: LabArguments, words
 
 
 def _refuse_unwritable(file: Path) -> None:
-    """Before hours of play, not after."""
+    """Refuses a file that cannot be written, before hours of play instead of after."""
     try:
         file.open("ab").close()
     except OSError as error:

@@ -18,9 +18,9 @@ from lairkeeper.games.run_run_run.state import Pyramid, box_of, without
 
 DOOR, DOOR_BEGUN = 4.0, 0.5
 TORCH_MECHANISM = 0.5
-"""For each torch that it brings."""
+"""The worth of each torch that a torch mechanism brings."""
 CARD = 0.7
-"""For each connection, which draws a card; a card discarded on the way costs twice as much."""
+"""The worth of a connection, which draws a card; a card discarded for movement costs twice as much."""
 OPEN_SIDE = 0.12
 SARCOPHAGUS = 0.5
 DARK = (3.0, 1.2, 0.7, 0.4, 0.3, 0.2)

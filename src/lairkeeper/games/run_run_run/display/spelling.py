@@ -40,7 +40,7 @@ FIELDS: Mapping[str, Any] = {
 
 DEGREES = 360 // SIDES
 _MOST_NAMES = 512
-"""Of a kind that are kept: a box has fewer."""
+"""Cached names of one kind; a box has fewer."""
 
 
 def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
@@ -145,5 +145,5 @@ def _exits(mask: int) -> NameList:
 
 
 def _signed(number: int) -> str:
-    """With a real minus sign."""
+    """The number with a typographic minus sign."""
     return str(number).replace("-", "−")

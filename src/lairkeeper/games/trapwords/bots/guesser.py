@@ -24,9 +24,9 @@ MOST = 20
 UNSEEN = 0.04
 """How likely a clue is that seems to have nothing to do with a candidate."""
 FAR, NEAR_WEIGHT = 0.2, 0.6
-"""From which cosine on a clue word is near a candidate, and how strong that is at most."""
+"""The least cosine at which a clue word is near a candidate, and the largest weight of such a link."""
 ALIKE, ALIKE_WEIGHT = 0.35, 0.6
-"""From which cosine on a clue word stands for an association of a candidate, and how strong that is at most."""
+"""The least cosine at which a clue word resembles an association of a candidate, and the largest weight of that."""
 EVERYDAY, USUAL, LEAST_WEIGHT = 2_200, 1_600, 0.3
 """The weight of a clue word falls from 1 for a usual word to the least weight for an everyday one."""
 LISTED = 0.5

@@ -18,9 +18,9 @@ Result = Literal["guessed", "trapped", "wrong", "late"]
 GUESSES, SECONDS = 5, 90
 FEW = 2
 HURRY = 15
-"""In so many last seconds a guesser says what it has."""
+"""In the last 15 seconds a guesser gives its best guess, however unsure."""
 LAST_WORD = 3
-"""After so many clues a clue-giver declares their end (C14)."""
+"""After this many clues a clue-giver declares the last one (C14)."""
 
 
 class Scene(NamedTuple):

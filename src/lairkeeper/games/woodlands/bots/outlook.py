@@ -48,7 +48,7 @@ from lairkeeper.games.woodlands.state import (
 
 FAR_AWAY = 99.0
 NO_SIDE = Side(-1)
-"""Where nobody has to leave by any side."""
+"""The first side of the way to the node where the Hero stands already."""
 PRESSED, THORNS = (2, 3), 1.0
 """Chapters in which the Monsters come to the Heroes, and the cost of Brambles there."""
 ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1

@@ -110,7 +110,7 @@ def own(view: WoodsView, box: Box, sketch: Sketch) -> Iterator[str]:
 
 @applies("WDL-CAM22")
 def _is_story_time(view: WoodsView) -> bool:
-    """Before anybody has rolled in the first round, and at the very end; where Heroes are chosen, only until then."""
+    """Whether the story of a chapter is shown: before the first roll (or the choice of Heroes), and at the end."""
     is_chosen = view.heroes and not view.options.carried.heroes
     return view.story == "end" or not (view.round > 1 or is_chosen or view.dice or any(view.board))
 

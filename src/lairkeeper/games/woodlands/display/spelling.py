@@ -52,7 +52,7 @@ FIELDS: Mapping[str, Any] = {
     "slot": Slot,
     "tile": TileId,
 }
-"""The types of facts, which are known by their names alone."""
+"""The type of each fact, by the name of the fact."""
 
 
 def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:

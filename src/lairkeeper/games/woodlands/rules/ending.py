@@ -102,7 +102,7 @@ class CheckReach(Do[Woods]):
 
 
 class OfferToConcede(Do[Woods]):
-    """A game of very many rounds offers by itself to be given up."""
+    """After very many rounds the game offers to concede."""
 
     clauses = ("WDL-END5", "WDL-SET19")
 

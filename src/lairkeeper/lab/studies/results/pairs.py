@@ -39,7 +39,7 @@ class _Sum:
         self.squares += difference * difference
 
     def gain(self) -> Gain:
-        """For differences of any size; fewer than two pairs say nothing."""
+        """The mean difference of the pairs with its interval; infinite for fewer than two pairs."""
         if self.pairs < 2:
             return Gain(self.total, -inf, inf, self.pairs)
         return self._around(self.total / self.pairs, self)

@@ -66,7 +66,7 @@ class Append(Struct, frozen=True):
         return self.version
 
     def values(self) -> list[Value]:
-        """For `appends`, row by row."""
+        """The values of all rows for the table `appends`, flat."""
         table, at, place, values = self.table, self.summary.updated_at, self.expected, list[Value]()
         for record in self.records:
             place += 1
