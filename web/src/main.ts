@@ -35,7 +35,7 @@ function carryOut(target: HTMLElement): void {
   pressed?.click()
 }
 
-/** A page that came drawn is only brought to life; one that was drawn for another place or language is drawn anew. */
+/** Hydrates a page that the server rendered; renders it again if it was made for another address or language. */
 function draw(target: HTMLElement): void {
   const { dataset } = document.documentElement
   if (target.hasChildNodes() && dataset.undrawn === undefined) {

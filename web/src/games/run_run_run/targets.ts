@@ -75,7 +75,7 @@ export function targetsOf(questions: readonly Question[]): Targets {
   return targets
 }
 
-/** Where everything but "that is all" can be answered on the board itself. */
+/** Whether the board itself offers every answer to a question, apart from "done". */
 export function claims(question: Question): 'whole' | false {
   if (question.is_draw || question.text) return false
   const types = question.choices.map((choice) => optionOf<Option>(choice).type)

@@ -7,7 +7,7 @@ import { shown, type Kind } from './curve'
 export interface Told {
   /** The event, or the chosen answer. */
   what: string
-  /** By how much it moved the curve. */
+  /** The change of the curve with its error, as words. */
   by: string
   /** The better answer. */
   better: string | null

@@ -9,7 +9,7 @@ const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}:
 const FIRST_WAIT = 2_000
 const LONGEST_WAIT = 60_000
 
-/** Hears the lobby until it is stopped; comes back by itself, ever more seldom. */
+/** Subscribes to lobby news until stopped; reconnects with growing pauses. */
 export function hearLobby(hear: (news: LobbyNews) => void): () => void {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -20,7 +20,7 @@ export function useToken(given: string): void {
 }
 
 export const get = <T>(path: string, key = ''): Promise<T> => request<T>('GET', path, undefined, key)
-/** With a token of the settings instead of a cookie's rights. */
+/** A GET authorized by an operator's token instead of the cookie. */
 export const getAs = <T>(path: string, bearer: string): Promise<T> => request<T>('GET', path, undefined, '', bearer)
 /** A body of text is a file that is sent as it is. */
 export const post = <T>(path: string, body: unknown = {}, key = ''): Promise<T> => request<T>('POST', path, body, key)

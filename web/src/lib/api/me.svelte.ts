@@ -3,7 +3,7 @@ import type { Me } from '../../generated/protocol'
 import { t } from '../words/words.svelte'
 import { codeOf, get, post, useToken } from './http'
 
-/** As many characters as the server takes. */
+/** The longest name that the server accepts, in characters. */
 export const LONGEST_NAME = 24
 
 let me = $state.raw<Me | null>(null)

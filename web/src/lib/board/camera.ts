@@ -51,7 +51,7 @@ function held(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
 }
 
-/** Nearer or further, while the point under the fingers stays where it is. */
+/** Zooms in or out around a fixed point, such as the one under the fingers. */
 export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
   const k = clampZoom(camera.k * factor)
   const share = k / camera.k

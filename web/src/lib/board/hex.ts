@@ -92,7 +92,7 @@ export function middleOf(hexes: readonly number[]): Point {
   return { x: sum.x / centers.length, y: sum.y / centers.length }
 }
 
-/** Around all of these. */
+/** The bounding box of these hexes. */
 export function boxOf(hexes: readonly number[]): Box {
   const centers = hexes.map(center)
   const xs = centers.map((point) => point.x)

@@ -18,7 +18,7 @@ export interface Figure {
   /** The middle between the eyes. */
   x: number
   y: number
-  /** From the middle to an eye. */
+  /** The distance from the middle of the face to an eye. */
   gap: number
   ink: string
   accent: string

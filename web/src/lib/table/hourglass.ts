@@ -3,7 +3,7 @@ import type { TimerInfo } from '../../generated/protocol'
 import type { Speech } from '../words/speech'
 
 export interface Hourglass extends TimerInfo {
-  /** When it is over, on the clock of this page. */
+  /** When the timer runs out, by the clock of this page. */
   endsAt: number
 }
 

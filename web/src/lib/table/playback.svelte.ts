@@ -8,13 +8,13 @@ import type { TableState } from './reducer'
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'none'
 
-/** How much longer than at normal speed. */
+/** The duration of a beat relative to normal speed. */
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 }
 /** What happened between two questions is shown within this time, however much it was (milliseconds, normal speed). */
 export const LONGEST = 3600
 /** What decides something is looked at so long, unless somebody taps (milliseconds). */
 export const HOLD = 3000
-/** What comes after that time is still seen for a moment. */
+/** The shortest beat beyond that time (milliseconds). */
 const GLIMPSE = 250
 /** What follows so soon after the last beat, with nothing asked in between, belongs to the same stretch. */
 const LULL = 800
@@ -149,7 +149,7 @@ export class Playback {
     this.deadline += HOLD
   }
 
-  /** As long as it should be, or its share of the time that is left. */
+  /** The duration of a beat: its own, or its share of the time that is left. */
   private duration(beat: Beat): number {
     const pace = PACE[this.pace().speed]
     const all = this.queue.flatMap(({ beats }, at) => (at === 0 ? beats.slice(this.place) : beats))

@@ -156,7 +156,7 @@ describe('the queue', () => {
     expect(playback.isPlaying).toBe(false)
   })
 
-  it('keeps the time of three bots that leave the board at rest between their turns', () => {
+  it('shows three bots that pause between their turns in real time', () => {
     const began = performance.now()
     for (let bot = 0; bot < 3; bot += 1) {
       hear(12, bot < 2 ? {} : { points: [point(0, { count: 36 }, [question(9)])] })

@@ -3,7 +3,7 @@
  * and at once in a hidden page. An untouched table then draws no frame.
  */
 
-/** Milliseconds without anything new. */
+/** Milliseconds without input or news after which the page rests. */
 const QUIET = 8_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focusin'] as const
 

@@ -103,7 +103,7 @@ class Pen {
     this.brush.fillText(text, x, y)
   }
 
-  /** At most so many lines of that width; the place below them. */
+  /** Draws at most `most` lines of this width and returns the position below them. */
   lines(text: string, { size, x, y }: Place, width: number, most: number): number {
     this.begin(size)
     const found = broken(text, (line) => this.brush.measureText(line).width < width)
@@ -151,7 +151,7 @@ function analysed(
   for (const moment of moments) below = pen.lines(moment, { size: 22, x: EDGE, y: below }, WIDTH - 2 * EDGE, 2) + 8
 }
 
-/** To whatever the device shares with, or into a file. */
+/** Opens the share dialog of the device; without one, downloads the file. */
 export async function hand(blob: Blob, name: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type })
   if (navigator.canShare?.({ files: [file] })) {
@@ -161,7 +161,7 @@ export async function hand(blob: Blob, name: string): Promise<void> {
   save(blob, name)
 }
 
-/** Into a file. */
+/** Downloads the file. */
 export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

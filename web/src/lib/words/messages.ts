@@ -52,7 +52,7 @@ export class Messages {
     return this.bundle.formatPattern(pattern, facts, [])
   }
 
-  /** With the messages and terms that it names. */
+  /** Parses a message, and the messages and terms that it refers to. */
   private read(id: string): void {
     const message = this.unread.get(id)
     if (!message) return

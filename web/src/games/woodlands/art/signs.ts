@@ -55,5 +55,5 @@ export const SIGNS = {
 } as const
 
 export type Sign = keyof typeof SIGNS
-/** Those that are a body of colour, not a line. */
+/** Signs that are filled; the others are outlines. */
 export const FULL: ReadonlySet<Sign> = new Set<Sign>(['heart', 'orb', 'shield', 'poison'])
