@@ -95,7 +95,7 @@ class RacePage:
         await self.wire.until(lambda: self.phase == phase)
 
     async def play_until(self, phase: str) -> None:
-        """Taps on and on; waits where others are slower."""
+        """Taps again and again until the phase begins; waits while there is nothing to tap."""
         while self.phase != phase and not self.wire.is_over:
             if not await self.tap():
                 await self.page.wait_for_timeout(50)

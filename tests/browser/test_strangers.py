@@ -116,7 +116,7 @@ async def test_two_strangers_find_each_other_and_begin_once_both_are_ready(newco
 
 
 async def test_people_who_look_for_the_same_in_other_words_are_brought_together(newcomers: People) -> None:
-    """Each of them opens a table; whoever takes any preset is moved to the other one, and so is their page."""
+    """Each of them opens a table; the person who accepts any preset is moved to the other one, with their page."""
     ann, bob = await newcomers.new(), await newcomers.new(locale="fr-FR", viewport=NARROW)
     await look_for_players(ann)
     before = ann.url

@@ -54,7 +54,7 @@ class _LeapingSelector(selectors.SelectSelector):
 
 
 class LeapingStorage(SqliteStorage):
-    """Time stands still while it writes."""
+    """A storage whose writes take no simulated time."""
 
     async def _write(self, change: Change[T], table: str | None = None) -> T:
         loop = asyncio.get_running_loop()

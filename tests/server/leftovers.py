@@ -18,7 +18,7 @@ SEED = f"{7:032x}"
 
 
 async def leftovers(game: AnyGame, url: str) -> int:
-    """The first table pays for what is worked out once."""
+    """Counts objects that a table leaves in reference cycles; a first table fills the caches."""
     gc.disable()
     async with opened(url) as storage, tables_on(storage) as tables:
         await play_some(tables, game)

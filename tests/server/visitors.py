@@ -112,7 +112,7 @@ class Person:
             yield visitor
 
     def move(self, address: str) -> None:
-        """The server is somewhere else now."""
+        """Goes on with the server at another address."""
         self.address, self.http.base_url, self.stays = address, httpx.URL(address), False
 
     async def leave(self) -> None:

@@ -42,6 +42,11 @@ class NameList:
     style: Literal["and", "or", "comma", "sum"] = "and"
 
 
+def signed(number: int) -> str:
+    """The number with a typographic minus sign."""
+    return str(number).replace("-", "−")
+
+
 Spelled: TypeAlias = Plain | Name | SeatName | NameList
 Sayable: TypeAlias = Record | Mapping[str, Fact]
 Speller: TypeAlias = Callable[[Any], Spelled]

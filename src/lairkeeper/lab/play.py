@@ -73,7 +73,7 @@ def turns_of(match: AnyMatch) -> int:
 def _answer(
     match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: StreamLuck, pace: Pace
 ) -> None:
-    """One answer of chance, of a bot or of the clock. Of several the clock gives the first: only chance draws."""
+    """One answer of chance, of a bot or of the clock. Of several answers the clock gives the first."""
     draw = match.chance_pending()
     if draw is not None:
         match.answer(CHANCE, luck.draw(draw))

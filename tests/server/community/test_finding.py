@@ -144,7 +144,7 @@ async def moved_to(visitor: Any) -> str:
 
 
 async def test_people_alone_at_fitting_tables_are_brought_together(url: str) -> None:
-    """Whoever takes any preset is found by nobody who wants a certain one, and the other way round."""
+    """A request for any preset and one for a certain preset open two tables; one person then moves to the other."""
     async with served(url) as (_, address):
         ann, bob, cy = [await Person.named(address, name) for name in ("Ann", "Bob", "Cy")]
         hers, his = await find(ann, players=3), await find(bob, players=3, preset="easy", language="fr")

@@ -50,7 +50,7 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
 
 @lru_cache(maxsize=64)
 def _spellers(content: str, rooms: tuple[int, ...]) -> Mapping[Any, Speller]:
-    """By what they depend on, not by all options: these may hold a pasted list."""
+    """Cached by what the words depend on; a key of all options could hold a pasted list."""
     components = box(content)
     return {
         CurseId: lambda curse: _known("curse", curse),

@@ -25,8 +25,8 @@ class Moves:
         self._open = open_tables
 
     async def look(self, found: list[Live]) -> None:
-        """Each step is safe on its own: whoever was seated at the other table and still sits here when a process is
-        killed is found alone again, and leaves then."""
+        """Each step is safe on its own: a person seated at the other table who still sits here when a process
+        is killed is found alone again, and leaves then."""
         alone = [live for live in found if _alone_here(live) is not None]
         tables = await self._open.read() if alone else []
         for live in alone:

@@ -167,8 +167,8 @@ class Live:
         self.sender.begin()
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
-        """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
-        only where that happens over and over it is refused. No log grows for ever."""
+        """Commits the records that `judge` returns. If another process has committed first, calls `judge` again with
+        the new state, a few times at most. Refuses changes of a log that has reached its greatest length."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
         left = _TRIES

@@ -125,7 +125,7 @@ class Outbox:
         return event
 
     async def add_hook(self, table: str, webhook: str, body: bytes) -> None:
-        """Queues a message for a webhook, whoever looks at the table."""
+        """Queues a message for a webhook, even while people look at the table."""
         event, now = secrets.token_urlsafe(12), self._now()
         row = (secrets.token_urlsafe(12), table, webhook, event, body, now, now + LIFETIME)
         await self._storage.transact((_ADD_HOOK, row))

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "migrations"
 CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, name TEXT NOT NULL)"
 READ_VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
 LOCK = 0x6C616972
-"""The advisory lock of whoever changes the schema of a PostgreSQL database; any number that others do not use."""
+"""The advisory lock for changes of the schema of a PostgreSQL database; any number that others do not use."""
 
 
 class Migration(Struct, frozen=True):

@@ -56,7 +56,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
 
 class Seated(Struct, frozen=True, tag="seated", omit_defaults=True):
     """`is_stranger`: they looked for players, and came by no link. From `fill_at` on bots may take the free seats.
-    `wish`: what they looked for; whoever stays alone is seated at another table that fits it."""
+    `wish`: what they looked for; a person who stays alone is moved to another table that fits it."""
 
     seat: int
     person: str

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, cast
 
-from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, signed, spell_fields
 from lairkeeper.games.run_run_run.board.hexes import Hex, Side, coordinates
 from lairkeeper.games.run_run_run.components.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.components.kinds import RoomKind
@@ -116,7 +116,7 @@ def token_name(components: Box, token: Token) -> Name:
 def hex_name(hex_: Hex) -> Name:
     """A hex by its coordinates, the Vault by its name."""
     q, r = coordinates(hex_)
-    return Name("hex", {"q": _signed(q), "r": _signed(r)}) if hex_ else Name("hex-vault")
+    return Name("hex", {"q": signed(q), "r": signed(r)}) if hex_ else Name("hex-vault")
 
 
 def _traits(room: RoomKind) -> Iterable[Name]:
@@ -142,8 +142,3 @@ def _lie(content: Box, card: Fact | None, rotation: int) -> Name:
 @cache
 def _exits(mask: int) -> NameList:
     return NameList(tuple(Name(f"side-{side}.short") for side in range(SIDES) if mask >> side & 1), "comma")
-
-
-def _signed(number: int) -> str:
-    """The number with a typographic minus sign."""
-    return str(number).replace("-", "−")

@@ -8,7 +8,17 @@ from functools import cache
 from itertools import groupby
 from typing import Any, get_args
 
-from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
+from lairkeeper.display.spelling import (
+    Name,
+    NameList,
+    Sayable,
+    SeatName,
+    Spelled,
+    Speller,
+    facts_in,
+    signed,
+    spell_fields,
+)
 from lairkeeper.games.vengeance.components.box import (
     STRIKE,
     SYMBOLS,
@@ -201,11 +211,6 @@ def objective_in(components: Box, room: Room) -> Objective:
 def objective_name(objective: Objective) -> Name:
     minions = Name(f"minion-{objective.minion}.plural", otherwise="")
     return Name(f"objective-{objective.kind}", {"number": objective.number, "minions": minions})
-
-
-def signed(number: int) -> str:
-    """With a real minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _need_name(need: str, count: int) -> Name:

@@ -203,7 +203,7 @@ class DicePlan:
         return self.to_keep(faces)[1] > self.layout(faces).worth + WORTH_ANOTHER_ROLL
 
     def placing(self, faces: Faces) -> tuple[Slot, ...]:
-        """Per die, as they lie, its slot."""
+        """The slot of each die, in the order of `faces`."""
         return self.layout(faces).slots
 
     def keeping(self, faces: Faces) -> tuple[Slot, ...]:
