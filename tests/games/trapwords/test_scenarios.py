@@ -36,7 +36,7 @@ def french(word: str, *traps: str, **options: object) -> Play:
 @clause(
     "TRP-SET1", "TRP-SET5", "TRP-SET7", "TRP-SET11", "TRP-SET12", "TRP-SET13", "TRP-SET14", "TRP-SET15", "TRP-BOOK9"
 )
-def test_s01_default_set_up() -> None:
+def test_s01_the_default_set_up_has_five_rooms_two_hidden_curses_and_an_easy_monster() -> None:
     play = Play(curses=["echo"], monster="random")
     seen = play.sees(None)
     assert (seen.rooms, [team.place for team in seen.teams]) == ((3, 4, 5, 6, 7), [0, 0])
@@ -46,7 +46,7 @@ def test_s01_default_set_up() -> None:
 
 
 @clause("TRP-SET2", "TRP-SET3", "TRP-RND10", "TRP-RND11", "TRP-DIG10")
-def test_s02_five_players() -> None:
+def test_s02_with_five_players_the_torch_of_the_larger_team_goes_round() -> None:
     play = Play(players=5)
     torches = [play.team(A).torch]
     for _ in range(3):
@@ -92,7 +92,7 @@ def test_s06_trap_by_abbreviation_and_no_petty_kinship() -> None:
 
 
 @clause("TRP-TRIG2", "TRP-TRIG3", "TRP-TRIG11")
-def test_s07_compounds() -> None:
+def test_s07_a_part_of_a_compound_springs_its_trap_but_not_the_other_way_round() -> None:
     for clue, trap in (("un abat-jour", "jour"), ("un cerf-volant", "cerf")):
         play = french("potion", trap)
         play.say(clue)
@@ -124,7 +124,7 @@ def test_s09_guessers_are_immune_unless_contagion_says_otherwise() -> None:
 
 
 @clause("TRP-GUES12", "TRP-FAIL3", "TRP-OPP4")
-def test_s10_the_fifth_guess() -> None:
+def test_s10_the_fifth_guess_decides_the_turn() -> None:
     for last, result in (("butter", "success"), ("sugar", "failure")):
         play = turn_of_a()
         for word in ("jam", "honey", "cheese", "salt", last):
@@ -133,7 +133,7 @@ def test_s10_the_fifth_guess() -> None:
 
 
 @clause("TRP-GUES7", "TRP-GUES9")
-def test_s11_counting() -> None:
+def test_s11_every_guess_counts_and_a_sentence_with_the_word_is_right() -> None:
     play = french("gobelin", "vert")
     play.guess("arc-en-ciel")
     assert play.turn.guesses_used == 1
@@ -151,7 +151,7 @@ def test_s12_both_fail_and_curses_are_pushed() -> None:
 
 
 @clause("TRP-CUR1", "TRP-CUR2", "TRP-CUR3", "TRP-CUR4", "TRP-CUR5", "TRP-CUR16")
-def test_s13_a_curse_for_the_leader_only() -> None:
+def test_s13_a_curse_binds_only_the_team_that_enters_its_room() -> None:
     play = Play(curse_rooms="4", curses=["three_tries"]).play_round(a=True)
     assert (play.team(A).effects, play.team(B).effects) == (("three_tries",), ())
     play.play_round(b=True)
@@ -159,7 +159,7 @@ def test_s13_a_curse_for_the_leader_only() -> None:
 
 
 @clause("TRP-MON2", "TRP-MON4", "TRP-MON5", "TRP-MON12", "TRP-END1")
-def test_s14_a_lone_fight_won() -> None:
+def test_s14_a_team_that_fights_alone_and_wins_ends_the_game() -> None:
     play = fight(A)
     play.team(B).place = play.team(B).start = Place(3)
     play.play_round(a=True, b=True)
@@ -169,13 +169,13 @@ def test_s14_a_lone_fight_won() -> None:
 
 
 @clause("TRP-MON6", "TRP-RND5")
-def test_s15_a_lone_fight_lost() -> None:
+def test_s15_a_team_that_fights_alone_and_loses_stays_where_it_is() -> None:
     play = fight(A).play_round()
     assert (play.dungeon.monster_at, play.team(A).place, play.state.outcome) == (4, 4, None)
 
 
 @clause("TRP-MON7", "TRP-MON8", "TRP-MON9", "TRP-MON10", "TRP-END2")
-def test_s16_both_fight() -> None:
+def test_s16_when_both_teams_fight_one_both_or_the_monster_may_win() -> None:
     one = fight(A, B).play_round(b=True)
     assert one.state.outcome is not None and one.state.outcome.winners == (BOB, DOT)
     both = fight(A, B).play_round(a=True, b=True)
@@ -189,7 +189,7 @@ def test_s16_both_fight() -> None:
 
 
 @clause("TRP-RULE1", "TRP-RULE2", "TRP-RULE3", "TRP-RULE6", "TRP-RULE7", "TRP-RULE12", "TRP-RULE13", "TRP-FAIL6")
-def test_s17_late_and_doubtful_objections() -> None:
+def test_s17_late_objections_are_refused_and_doubts_are_decided_after_the_turn() -> None:
     play = turn_of_a()
     play.say("cow juice makes it")
     play.ring("objection_window")
@@ -212,7 +212,7 @@ def test_s17_late_and_doubtful_objections() -> None:
 
 
 @clause("TRP-CLUE5", "TRP-CLUE10", "TRP-CLUE11", "TRP-CLUE17", "TRP-CLUE18")
-def test_s18_clue_rules() -> None:
+def test_s18_no_clue_contains_the_word_and_only_strict_rules_forbid_hints_at_its_letters() -> None:
     play = french("cerf", "bois")
     play.say("un jouet qui vole au vent")
     assert play.turn.clues[0].alerts == ()
@@ -232,7 +232,7 @@ def test_s18_clue_rules() -> None:
 
 
 @clause("TRP-TRIG15", "TRP-TRIG16")
-def test_s19_function_words_and_slips() -> None:
+def test_s19_function_words_spring_nothing_and_slips_are_only_probable() -> None:
     play = french("potion", "dé", "tartine")
     play.say("un jeu de hasard, mais pas les cartes")
     assert play.turn.clues[0].alerts == ()
@@ -242,7 +242,7 @@ def test_s19_function_words_and_slips() -> None:
 
 
 @clause("TRP-GUES17")
-def test_s20_strings_of_answers() -> None:
+def test_s20_several_answers_in_one_guess_are_refused() -> None:
     play = french("potion", "dé")
     with pytest.raises(IllegalOption) as refused:
         play.guess("elfe gobelin troll")
@@ -250,7 +250,7 @@ def test_s20_strings_of_answers() -> None:
 
 
 @clause("TRP-RULE8", "TRP-RULE11")
-def test_s21_stop_as_a_weapon() -> None:
+def test_s21_a_setter_whose_stop_was_rejected_may_only_doubt() -> None:
     play = turn_of_a()
     play.say("as on our holidays", after=20)
     play.answer(BOB, Stop(FIRST))

@@ -259,14 +259,14 @@ def cards_and_shields(state: State[Pyramid]) -> tuple[int, int, int]:
 
 
 @clause(*S9)
-def test_scenario_s9_all_damage_to_the_other_cat() -> None:
+def test_scenario_s9_all_damage_may_go_to_the_other_cat() -> None:
     state = splitting_table()
     play_out(state, SplitDamage((0, 2)), LoseCard, LoseCard)
     assert (cards_and_shields(state), reason(state)) == ((1, 2, 1), None)
 
 
 @clause(*S9)
-def test_scenario_s9_one_each_with_the_shield() -> None:
+def test_scenario_s9_with_one_damage_each_the_shield_saves_a_card() -> None:
     state = splitting_table()
     play_out(state, SplitDamage((1, 1)), (P2, RaiseShield()), LoseCard)
     assert (cards_and_shields(state), reason(state)) == ((1, 3, 0), None)

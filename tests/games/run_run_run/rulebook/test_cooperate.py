@@ -349,7 +349,7 @@ def test_a_torch_is_sacrificed_only_if_a_card_is_left_for_it(discarded: int, res
     "RRR-COP18",
     "RRR-COP20",
 )
-def test_scenario_s14_cooperate() -> None:
+def test_scenario_s14_cooperating_cats_reveal_a_pool_and_share_it() -> None:
     table = draw_table(
         {**corridor(7), (1, 0): "101001", (2, 0): "000001"},
         cats=((0, 0), (0, -7), (2, 0)),

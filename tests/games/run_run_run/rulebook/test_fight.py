@@ -373,7 +373,7 @@ def scenario_s13() -> State[Pyramid]:
     "RRR-FGT23",
     "RRR-CAT3",
 )
-def test_scenario_s13_a_fight() -> None:
+def test_scenario_s13_a_mummy_that_is_defeated_goes_back_to_sleep() -> None:
     state = scenario_s13()
     told = play_out(state, AddCard(card(THREE)), AddCard(card(TWO)), SpendDouble(), Faces(2, 1, 1, 1), DrawRoom)
     (began,) = heard_of(told, ev.FightBegan)

@@ -259,7 +259,7 @@ def test_a_mummy_that_leaves_a_cat_attacks_the_next_one_it_meets() -> None:
 
 
 @clause("RRR-MUM2", "RRR-MUM3", "RRR-MUM4", "RRR-MUM7", "RRR-MUM14", "RRR-MUM16", "RRR-MUM22")
-def test_scenario_s6_symbols_one_by_one() -> None:
+def test_scenario_s6_symbols_are_resolved_one_by_one_and_a_fifth_heart_wakes_a_mummy() -> None:
     table = draw_table(corridor(7), awake={"herald": (0, -7)}, hearts=4)
     state = begin(table, MummiesAct(), EndTurn())
     assert most_symbols(state) == 3
@@ -272,7 +272,7 @@ def test_scenario_s6_symbols_one_by_one() -> None:
 
 
 @clause("RRR-MUM10", "RRR-MUM11", "RRR-MUM22", "RRR-ATK1", "RRR-ATK4")
-def test_scenario_s7_stopping() -> None:
+def test_scenario_s7_a_mummy_stops_at_a_cat_and_attacks() -> None:
     table = draw_table(corridor(6), cats=[(0, 0), (0, -5)], awake={"runner": (0, -6)}, hands=(("R57",), ("R01",) * 4))
     told = [type(event) for event in heard(play_out(begin(table, MummiesAct()), Symbols(2)))]
     assert told[-3:] == [CardLost, HeartPlaced, HeartPlaced]
@@ -280,7 +280,7 @@ def test_scenario_s7_stopping() -> None:
 
 
 @clause("RRR-MUM22")
-def test_scenario_s7_without_the_cat() -> None:
+def test_scenario_s7_without_a_cat_on_its_way_the_mummy_walks_on() -> None:
     table = draw_table(corridor(6), awake={"runner": (0, -6)})
     play_out(begin(table, MummiesAct()), Symbols(2))
     assert standing(table) == {"runner": (0, -3)}
@@ -298,7 +298,7 @@ def test_scenario_s8_the_vault_comes_first() -> None:
 
 
 @clause("RRR-MUM20", "RRR-MUM22", "RRR-BOSS4")
-def test_scenario_s12_the_turn_after_the_door_opened() -> None:
+def test_scenario_s12_after_the_door_opened_the_boss_acts_and_places_no_heart() -> None:
     beyond = {(1, 0): "001001", (2, 0): "001001", (-1, 1): "010010"}
     rooms = {(0, -1): "100100", (0, -2): "110100", (1, -3): "000011", **beyond}
     table = draw_table(rooms, cats=[(-1, 1), (-1, 1)], awake={"brute": (2, 0)}, hearts=3)

@@ -209,7 +209,7 @@ def test_no_heart_lies_on_the_mummy_pile() -> None:
 
 
 @clause("RRR-SET2", "RRR-SET3", "RRR-SET5", "RRR-SET6", "RRR-SET7", "RRR-SET8", "RRR-SET11", "RRR-SET12", "RRR-SET17")
-def test_scenario_s1_setup_for_three_players() -> None:
+def test_scenario_s1_three_players_are_set_up_as_the_ledger_says() -> None:
     state = dealt(3)
     shown = seen_by(state, P2)
     assert [(player.cards, player.hex) for player in shown.cats] == [(5, at(0, 0))] * 3

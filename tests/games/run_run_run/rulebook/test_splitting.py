@@ -267,7 +267,7 @@ def test_the_order_of_gifts_has_no_meaning() -> None:
 
 
 @clause("RRR-SPL1", "RRR-SPL2", "RRR-SPL4", "RRR-EXP15", "RRR-MOV4", "RRR-MOV5")
-def test_scenario_s16_an_explore_asked_in_pieces() -> None:
+def test_scenario_s16_exploring_is_asked_in_pieces_that_change_nothing_before_the_last() -> None:
     pyramid = draw_table(corridor(4), hands=[(STRAIGHT, "R02", "R02")])
     straight, dead_end = held(pyramid, STRAIGHT), held(pyramid, "R02")
     state = begin(pyramid, ChooseRoom())

@@ -172,7 +172,7 @@ def test_minions_that_are_alike_give_one_option_and_any_of_them_may_be_named() -
 
 
 @clause("VNG-ACT2", "VNG-ACT3", "VNG-ACT11", "VNG-ACT12", "VNG-ACT14", "VNG-ACT15")
-def test_scenario_14_blockers() -> None:
+def test_scenario_14_blockers_stop_a_move_and_a_jump_passes_them() -> None:
     state = doing("jump", "move", at=0)
     play_out(state, JumpTo(room(2), room(4)))
     assert not ada(state).visited >> 2 & 1

@@ -161,7 +161,7 @@ def test_assigned_dice_cannot_be_touched_again() -> None:
 
 
 @clause("VNG-ASG2", "VNG-ASG5", "VNG-ASG12", "VNG-ASG16", "VNG-ROLL3", "VNG-ROLL4", "VNG-ROLL7", "VNG-WND3")
-def test_scenario_5_assign_release_refill() -> None:
+def test_scenario_5_an_order_assigns_releases_a_wound_and_takes_dice() -> None:
     state = rolling(roller(holds="run run fist wound"), reserve=7)
     apply(state, ADA, Assign(skill("SPRINT"), dice("run run"), release=True, take=2))
     assert ada(state).groups == (group("SPRINT", "run run"),)
@@ -175,7 +175,7 @@ def test_scenario_5_assign_release_refill() -> None:
 
 
 @clause("VNG-ASG3", "VNG-ASG6", "VNG-ASG9")
-def test_scenario_8_strong_and_plain() -> None:
+def test_scenario_8_strong_dice_replace_plain_ones_but_not_the_other_way_round() -> None:
     state = rolling(roller(holds="fist fist power run", skills=["MAG-S2"]))
     assert "VNG-ASG3" in refused(state, Assign(skill("MAG-S2"), dice("fist fist")))
     listed = offers(state, Assign)
@@ -186,7 +186,7 @@ def test_scenario_8_strong_and_plain() -> None:
 
 
 @clause("VNG-FLB11", "VNG-FLB12", "VNG-ASG13", "VNG-ASG14", "VNG-ASG6", "VNG-CMB3")
-def test_scenario_9_anticipation_and_the_once_symbol() -> None:
+def test_scenario_9_a_skill_used_once_is_used_by_dice_or_by_anticipation() -> None:
     marks = ["MAG-S2", "MAG-S2", "STRIKE"]
     state = rolling(roller(holds="power fist fist fist", skills=["MAG-S2"], anticipation=marks))
     assert skill("MAG-S2") not in {assign.skill for assign in offers(state, Assign)}

@@ -190,7 +190,7 @@ def test_the_target_is_chosen_when_the_action_is_resolved() -> None:
 
 
 @clause("VNG-CMB6", "VNG-CMB7", "VNG-CMB9", "VNG-ACT16", "VNG-ACT1")
-def test_scenario_11_a_tile_that_fizzles() -> None:
+def test_scenario_11_a_tile_ends_at_an_action_that_is_impossible_and_its_dice_return() -> None:
     def through(crossed: list[str]) -> tuple[int, list[object], int]:
         state = fighting(
             ChooseUse(ADA),

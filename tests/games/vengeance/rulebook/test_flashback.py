@@ -249,7 +249,7 @@ def test_the_first_dice_are_told_with_what_is_left() -> None:
 
 
 @clause("VNG-FLB8", "VNG-FLB17", "VNG-FLB18", "VNG-FLB19", "VNG-FLB20")
-def test_scenario_2_substitution() -> None:
+def test_scenario_2_an_action_that_is_impossible_may_be_replaced() -> None:
     full = a_player(extra_slots=3)
     assert {type(option) for option in ways(full, "heal")} == {Train, BuyUse, Anticipate, SkipAction}
     assert CrossLoot() in ways(full, "collect")

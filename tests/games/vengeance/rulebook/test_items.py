@@ -132,7 +132,7 @@ def test_a_modifier_is_offered_only_if_its_first_action_can_be_resolved() -> Non
 
 
 @clause("VNG-ITM7", "VNG-ITM9", "VNG-CMB7", "VNG-MIN2", "VNG-OBJ3", "VNG-OBJ6")
-def test_scenario_19_a_modifier_inside_a_tile() -> None:
+def test_scenario_19_a_modifier_works_inside_a_tile_when_its_enemy_is_there() -> None:
     def rush(**player: object) -> State[Vendetta]:
         return fighting(
             ChooseUse(ADA),

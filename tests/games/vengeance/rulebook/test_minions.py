@@ -87,7 +87,7 @@ def test_enemies_never_move_and_never_come_back() -> None:
 
 
 @clause("VNG-MIN2", "VNG-MIN3", "VNG-CMB14", "VNG-ACT7")
-def test_scenario_13_half_dead_tough() -> None:
+def test_scenario_13_a_tough_minion_needs_two_damages_in_one_combat() -> None:
     state = fighting(Perform(ADA, ("hit",)), FinishCombat(ADA), hero="ELI", at=3, crossed=["3H"])
     assert not is_dotted(state, "3T")
     mixed = doing("hit", "move", "shoot", hero="ELI", at=3, crossed=everybody_but("3T"))

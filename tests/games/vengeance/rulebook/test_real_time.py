@@ -299,7 +299,7 @@ def test_requests_that_came_in_time_are_served_when_the_reserve_closes() -> None
 
 
 @clause("VNG-ROLL5", "VNG-RT3", "VNG-RT4", "VNG-RT8")
-def test_scenario_7_two_hands_one_die() -> None:
+def test_scenario_7_of_two_requests_for_the_last_die_one_is_served() -> None:
     state = two(reserve=1)
     apply(state, ADA, TakeDice(2))
     play_out(state, (BEN, TakeDice(1)))

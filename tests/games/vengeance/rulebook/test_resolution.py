@@ -241,7 +241,7 @@ def test_a_combat_that_was_cut_short_leaves_the_resolution_its_time() -> None:
 
 
 @clause("VNG-MIN6", "VNG-MIN7", "VNG-RES5", "VNG-RES6", "VNG-RES7", "VNG-RES11", "VNG-ITM8")
-def test_scenario_15_a_bad_place_to_stop() -> None:
+def test_scenario_15_an_item_can_prevent_a_knock_out_in_resolution() -> None:
     state = resolving(at=3, wounds=1, uses={"MAG-I3": 1})
     assert ada(state).wounds == 3
     play_out(state, UseItem(item("MAG-I3")))
@@ -251,7 +251,7 @@ def test_scenario_15_a_bad_place_to_stop() -> None:
 
 
 @clause("VNG-RES7", "VNG-KO1", "VNG-KO2", "VNG-KO3", "VNG-KO4", "VNG-KO5", "VNG-FLB1")
-def test_scenario_16_knock_out() -> None:
+def test_scenario_16_a_knock_out_cleans_all_wounds_and_costs_the_extra_slots() -> None:
     state = begin(a_table(a_player(wounds=5, extra_slots=2)), CheckKnockOut(ADA), PlayFlashback())
     player = ada(state)
     assert (player.wounds, player.extra_slots, player.knock_outs) == (0, 0, 1)

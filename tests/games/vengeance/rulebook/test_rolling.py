@@ -197,7 +197,7 @@ def test_several_players_have_no_time_limit_unless_the_table_sets_one() -> None:
 
 
 @clause("VNG-ROLL9", "VNG-ROLL12", "VNG-ROLL13", "VNG-ROLL14")
-def test_scenario_10_leftovers() -> None:
+def test_scenario_10_dice_left_in_a_hand_return_when_everybody_has_stopped() -> None:
     state = rolling(roller(holds="wound wound run", wounds=2), roller("ELI", holds="gun"), reserve=0)
     play_out(state, (ADA, Stop()))
     assert state.world.reserve == 0

@@ -105,7 +105,7 @@ def test_a_tie_in_both_is_shared() -> None:
 
 
 @clause("VNG-SCO2", "VNG-SCO3", "VNG-SCO5", "VNG-SCO6", "VNG-SCO7", "VNG-SCO8", "VNG-SCO9")
-def test_scenario_17_final_score() -> None:
+def test_scenario_17_the_final_score_adds_six_sources() -> None:
     player = a_player(
         boss="LYS",
         boss_wounds=5,

@@ -159,7 +159,7 @@ def test_everything_starts_empty() -> None:
 
 
 @clause("VNG-SET1", "VNG-SET8", "VNG-SET9", "VNG-FLB1", "VNG-BOSS3", "VNG-SCO5", "VNG-SCO6")
-def test_scenario_1_set_up_for_three() -> None:
+def test_scenario_1_three_players_take_twelve_of_thirty_five_dice() -> None:
     state = dealt(3, "PETROV", "BUTCHER", "AGATE")
     assert state.world.reserve == 35
     sides = [(Seat(seat), ChooseSide(LairId(2 * seat))) for seat in range(3)]

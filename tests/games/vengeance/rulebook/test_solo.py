@@ -101,7 +101,7 @@ def test_the_challenge_is_won_with_the_target() -> None:
 
 
 @clause("VNG-SOLO1", "VNG-SOLO2", "VNG-SOLO4", "VNG-SOLO5", "VNG-SOLO6", "VNG-RT7", "VNG-ROLL10")
-def test_scenario_18_solo_timer() -> None:
+def test_scenario_18_when_the_solo_timer_is_up_dice_are_rolled_and_assigned_but_not_taken() -> None:
     options = {"solo_time": "medium", "solo_target": "hard"}
     state = rolling(roller(holds="fist fist run", standing="ready"), reserve=6, **options)
     play_out(state, Roll(dice("fist fist run")), show("fist fist run"), (CLOCK, TimeIsUp()))

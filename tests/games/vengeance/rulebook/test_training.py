@@ -93,7 +93,7 @@ def test_scenario_3_experience_is_spent_and_still_scores() -> None:
 
 
 @clause("VNG-XP4", "VNG-XP5", "VNG-XP6", "VNG-XP7", "VNG-XP8")
-def test_scenario_4_replacing_a_skill() -> None:
+def test_scenario_4_a_replaced_skill_loses_its_anticipation_and_can_be_bought_again() -> None:
     player = a_player("ELI", trained=8, spent=4, skills=FOUR, anticipation=["ELI-S2", "ELI-S2"], has_bonus=True)
     state = preparing(player)
     play_out(state, BuySkill(skill("ELI-S4")), DiscardSkill(skill("ELI-S2")))

@@ -83,7 +83,7 @@ def test_a_full_bar_does_not_end_the_combat() -> None:
 
 
 @clause("VNG-WND1", "VNG-WND2", "VNG-WND3", "VNG-WND4", "VNG-WND5", "VNG-WND7")
-def test_scenario_6_placing_a_wound() -> None:
+def test_scenario_6_a_wound_placed_in_the_bar_releases_the_others() -> None:
     state = rolling(roller(holds="wound wound wound run", wounds=1))
     play_out(state, PlaceWound())
     assert ada(state).hand == hand("released released run")

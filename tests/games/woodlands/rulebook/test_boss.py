@@ -81,7 +81,7 @@ def against(boss: str, heroes: dict[str, str] = ALONE, **facts: object) -> Woods
 
 
 @clause("WDL-BOSS3", "WDL-BOSS4", "WDL-BOSS5", "WDL-BOSS6", "WDL-BOSS7", "WDL-SKL1", "WDL-FLE9", "WDL-TILE15")
-def test_s22_a_bodyguard() -> None:
+def test_s22_a_monster_on_the_tile_of_the_boss_is_fought_first() -> None:
     woods = draw_table(BOSS_TILE, heroes={"klethor": "T01", "xylia": "T01"}, board={"move": (1, 1)}, is_dressed=True)
     add_foe(woods, "snake", "T02", is_up=False)
     state = acting(woods)
@@ -141,7 +141,7 @@ def test_a_lost_combat_with_a_boss_hurts_like_any_other() -> None:
 
 @clause("WDL-BOSS12", "WDL-END1", "WDL-TILE17", "WDL-SKL15", "WDL-SKL18", "WDL-BOSS2")
 @pytest.mark.parametrize(("hits", "is_won"), [(4, False), (5, True)])
-def test_s23_a_leaf_shield(hits: int, is_won: bool) -> None:
+def test_s23_a_leaf_shield_of_the_boss_absorbs_one_damage(hits: int, is_won: bool) -> None:
     woods = against("sporeback", PAIR, shields=1, loot={"klethor": ["mace", "mace"], "xylia": ["knives"]})
     woods.loot[XYLIA] = (card("mace"), card("mace"))
     state = fighting(woods)
@@ -285,7 +285,7 @@ def test_sk09_the_threat_may_lose_the_game_before_the_combat() -> None:
 
 
 @clause("WDL-SKL12", "WDL-TILE30")
-def test_sk10_brambles_for_all_on_the_tile() -> None:
+def test_sk10_all_heroes_on_the_tile_roll_for_brambles() -> None:
     woods = against("thornmother", PAIR, entangled=["xylia"])
     state = fighting(woods)
     told = play_out(state, RollFace(4), roll(2, 1), may_leave_draws=True)
@@ -338,7 +338,7 @@ def test_monsters_that_arrive_after_the_skill_roll_are_fought_before_the_boss() 
 
 
 @clause("WDL-SKL17", "WDL-SKL20", "WDL-THR3")
-def test_s24_threat_through_a_skill() -> None:
+def test_s24_a_skill_that_fills_the_threat_track_loses_the_game() -> None:
     heroes = {"klethor": "T02", "xylia": "T02", "bethras": "T02"}
     woods = against("choir", heroes, orbs={"klethor": 1, "xylia": 1, "bethras": 2}, threat=14)
     state = fighting(woods)

@@ -126,7 +126,7 @@ def test_s11_a_reroll_wins() -> None:
 
 @clause("WDL-MON8", "WDL-MON9", "WDL-INV6")
 @pytest.mark.parametrize(("name", "is_hit"), [("mushroom", True), ("plant", False)])
-def test_s12_affinities(name: str, is_hit: bool) -> None:
+def test_s12_a_power_die_counts_weakness_and_resistance(name: str, is_hit: bool) -> None:
     woods = draw_table(TRAIL, heroes={"shavi": "T21", "xylia": "T01"}, board={"invoke": (1, 1)}, foes=[(name, "T21")])
     woods.event_pile = (event("shower"),)
     told = play_out(fighting(woods), AddPowerDie(colour_of(woods, SHAVI)), roll(1), RollFace(3), may_leave_draws=True)
@@ -134,7 +134,7 @@ def test_s12_affinities(name: str, is_hit: bool) -> None:
 
 
 @clause("WDL-MON10")
-def test_s12_an_immune_enemy() -> None:
+def test_s12_no_power_die_is_offered_against_an_immune_enemy() -> None:
     woods = draw_table(
         TRAIL, heroes={"klethor": "T21", "xylia": "T01"}, board={"invoke": (1, 1)}, foes=[("skeleton", "T21")]
     )
@@ -150,7 +150,7 @@ def test_a_hero_must_fight_or_flee_before_anything_else() -> None:
 
 @clause("WDL-MON13", "WDL-GRP7")
 @pytest.mark.parametrize("shares", [(KLETHOR, KLETHOR), (KLETHOR, XYLIA), (XYLIA, XYLIA)])
-def test_s15_shared_gains_and_a_returning_spirit(shares: tuple[int, int]) -> None:
+def test_s15_gains_are_shared_and_a_beaten_spirit_returns_to_the_pile(shares: tuple[int, int]) -> None:
     woods = draw_table(TRAIL, heroes=PAIR, foes=[("spirit", "T21")])
     told = play_out(fighting(woods), roll(5), roll(1), *(GiveTo(hero) for hero in shares))  # type: ignore[arg-type]
     assert heard_of(told, FoeReturned)
@@ -343,7 +343,7 @@ def test_who_goes_down_before_the_roll_drops_out() -> None:
 
 
 @clause("WDL-GRP1", "WDL-GRP3", "WDL-GRP4", "WDL-GRP5", "WDL-GRP6")
-def test_s14_a_lost_group_combat() -> None:
+def test_s14_a_lost_group_combat_costs_each_supporter_a_heart() -> None:
     woods = draw_table(
         TRAIL,
         heroes=PAIR,

@@ -238,7 +238,7 @@ def test_the_lucky_charm_turns_a_die_that_is_not_placed_yet() -> None:
 
 @clause("WDL-FOC1", "WDL-FOC2", "WDL-HERO24", "WDL-HERO32")
 @pytest.mark.parametrize(("powers", "orbs"), [(0, 1), (1, 2)])
-def test_s08_focus_is_late(powers: int, orbs: int) -> None:
+def test_s08_focus_gains_orbs_after_the_combat_of_the_turn(powers: int, orbs: int) -> None:
     woods = draw_table(
         TRAIL,
         heroes={"shavi": "T21", "bethras": "T01"},

@@ -76,7 +76,7 @@ def flee(side: int, means: str = "die") -> Flee:
 
 
 @clause("WDL-FLE1", "WDL-FLE4", "WDL-FLE7", "WDL-MON14")
-def test_s16_flight_before_combat() -> None:
+def test_s16_every_enemy_strikes_a_hero_who_flees_before_combat() -> None:
     woods = draw_table(
         TRAIL,
         heroes=ALONE,
@@ -94,7 +94,7 @@ def test_s16_flight_before_combat() -> None:
 
 
 @clause("WDL-FLE6", "WDL-CMB17", "WDL-FLE3")
-def test_s17_flight_after_a_lost_combat() -> None:
+def test_s17_a_hero_who_flees_after_a_lost_combat_is_struck_again() -> None:
     woods = draw_table(
         TRAIL,
         heroes={"bethras": "T21", "xylia": "T01"},
@@ -332,7 +332,7 @@ def test_a_hero_who_is_down_cannot_use_a_potion() -> None:
 
 @clause("WDL-DWN9", "WDL-DWN10", "WDL-ORB2")
 @pytest.mark.parametrize(("orbs", "is_possible"), [(3, True), (2, False)])
-def test_s19_first_aid(orbs: int, is_possible: bool) -> None:
+def test_s19_first_aid_costs_orbs_and_is_possible_beside_enemies(orbs: int, is_possible: bool) -> None:
     woods = draw_table(
         TRAIL,
         heroes={"bethras": "T21", "xylia": "T21", "klethor": "T01"},

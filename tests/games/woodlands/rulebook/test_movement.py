@@ -114,7 +114,7 @@ def test_nobody_moves_through_a_blocked_path() -> None:
 
 
 @clause("WDL-RSK1", "WDL-RSK2", "WDL-RSK3", "WDL-RSK4", "WDL-RSK5", "WDL-RSK6", "WDL-TILE10", "WDL-TILE11")
-def test_s07_a_risky_move() -> None:
+def test_s07_a_risky_move_places_a_tile_and_meets_its_monsters() -> None:
     woods = draw_table(
         heroes={"klethor": "T01", "bethras": "T01"}, orbs={"klethor": 2}, board={"move": (2,)}, pile=("T15", "T02")
     )

@@ -280,7 +280,7 @@ def test_the_campfire_heals_at_the_end_of_the_turn_monsters_or_not() -> None:
 
 
 @clause("WDL-TILE26", "WDL-DWN8")
-def test_s20_down_at_the_campfire() -> None:
+def test_s20_the_campfire_heals_a_hero_who_is_down_before_the_turn() -> None:
     woods = draw_table({"T04": (0, -1)}, heroes={"shavi": "T04", "bethras": "T01"}, hearts={"shavi": 0})
     state = begin(woods, TakeTurn(SHAVI))
     assert woods.hearts[SHAVI] == 5
@@ -288,7 +288,7 @@ def test_s20_down_at_the_campfire() -> None:
 
 
 @clause("WDL-TILE28", "WDL-MON19", "WDL-MON21")
-def test_s21_brambles_with_a_token() -> None:
+def test_s21_an_entangled_hero_rolls_two_dice_for_brambles() -> None:
     woods = draw_table(
         {"T13": (0, -1)},
         heroes={"bethras": "T13", "shavi": "T13"},
@@ -344,7 +344,7 @@ def test_runes_only_call_monsters() -> None:
 
 
 @clause("WDL-TILE34", "WDL-TILE35", "WDL-TILE36", "WDL-TILE37", "WDL-TILE38", "WDL-LOOT6")
-def test_s25_the_merchant() -> None:
+def test_s25_the_merchant_buys_cards_and_sells_goods() -> None:
     woods = draw_table(
         {"T07": (0, -1)},
         heroes={"bethras": "T01", "xylia": "T01"},
