@@ -198,19 +198,17 @@ class Services:
 
 
 def retention_folder(settings: Settings) -> Path:
-    if settings.retention_folder:
-        return Path(settings.retention_folder)
-    if settings.database.startswith("sqlite:"):
-        return sqlite_file(settings.database).parent / JOURNALS
-    return state_folder(os.environ) / JOURNALS
+    return Path(settings.retention_folder or _state_of(settings) / JOURNALS)
 
 
 def archive_folder(settings: Settings) -> Path:
-    if settings.archive_folder:
-        return Path(settings.archive_folder)
-    if settings.database.startswith("sqlite:"):
-        return sqlite_file(settings.database).parent / LOGS
-    return state_folder(os.environ) / LOGS
+    return Path(settings.archive_folder or _state_of(settings) / LOGS)
+
+
+def _state_of(settings: Settings) -> Path:
+    """The folder of the SQLite file; with PostgreSQL, the state folder of the user."""
+    is_file = settings.database.startswith("sqlite:")
+    return sqlite_file(settings.database).parent if is_file else state_folder(os.environ)
 
 
 def _folder(named: str) -> Path | None:
