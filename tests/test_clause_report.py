@@ -120,7 +120,7 @@ def test_the_tests_of_a_game_name_only_clauses_of_its_rulebook(game: AnyGame) ->
 
 @every_language
 @pytest.mark.parametrize("hole", get_args(Hole))
-def test_every_hole_can_be_told(hole: Hole, language: str) -> None:
+def test_every_kind_of_hole_has_a_sentence(hole: Hole, language: str) -> None:
     problem = ClauseProblem(hole, "TOY-1", ("one", "two"))
     places = NameList(problem.places, "comma")
     text = speak(None, None, language).say(f"hole-{hole}", clause=problem.clause, places=places)

@@ -73,12 +73,12 @@ def test_ways_of_a_jump_may_lead_back() -> None:
     assert plan("L1A").jumps[0] == ((2, 0), (2, 1), (2, 4))
 
 
-def test_rooms_two_doors_away() -> None:
+def test_rooms_two_doors_away_are_found() -> None:
     assert plan("L1A").two_away[0] == mask((1, 4))
     assert plan("L1A").two_away[3] == mask((2, 6, 7))
 
 
-def test_rectangles() -> None:
+def test_rectangles_overlap_or_share_a_wall() -> None:
     assert overlap((0, 0, 3, 3), (2, 2, 2, 2))
     assert not overlap((0, 0, 2, 2), (2, 0, 2, 2))
     assert shared_wall((0, 0, 2, 2), (2, 2, 2, 2)) is None

@@ -42,7 +42,9 @@ class Counted:
                 self.running -= 1
 
 
-async def test_moments_of_finished_games(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moments_of_finished_games_are_computed_one_at_a_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(cast("dict[str, Any]", games()), "hurry", HURRY)
     counted = Counted(replays._frame)
     monkeypatch.setattr(replays, "_frame", counted)

@@ -171,5 +171,5 @@ async def test_wrong_codes_are_rationed_by_household_and_for_all(
 
 
 @pytest.mark.parametrize("text", ["", "AB", "ABCDEFG", "ÄÖÜ", "A" * 10_000, "IIIIII"])
-async def test_odd_input_is_no_code(text: str) -> None:
+async def test_unusual_input_is_not_read_as_a_code(text: str) -> None:
     assert len(typed("join", text)) != LENGTH

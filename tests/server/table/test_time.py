@@ -323,7 +323,7 @@ async def test_a_bot_is_never_absent(sqlite_url: str, monkeypatch: pytest.Monkey
         assert await answers(storage, info.id, CLOCK) == []
 
 
-async def test_bots_hurry_each_for_itself(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_a_race_every_bot_waits_its_own_delay(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     paces = iter([0.01, 60.0, 0.01, 60.0])
     monkeypatch.setattr(bots, "seconds_of", lambda delay: next(paces, 60.0))
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:

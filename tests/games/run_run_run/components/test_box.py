@@ -93,7 +93,7 @@ def test_17_sarcophagus_tokens() -> None:
     assert sum(token.count for token in standard_box().tokens) == 17
 
 
-def test_faces_of_the_dice() -> None:
+def test_dice_have_the_printed_faces() -> None:
     dice = standard_box().dice
     assert Counter(dice.mummy.faces) == {"mummy": 3, "blank": 3}
     assert Counter(dice.combat.faces) == {"hit": 3, "ability": 1, "room": 1, "step": 1}
@@ -127,7 +127,7 @@ def test_four_mummies_and_three_bosses() -> None:
     assert standard_box().waking_hearts == 5
 
 
-def test_supplies() -> None:
+def test_the_supplies_are_those_of_the_rulebook() -> None:
     assert msgspec.to_builtins(standard_box().supplies) == {
         "torches": 39, "starting_reserve": 5, "mechanism_level": 5, "torch_tokens": 5, "door_tokens": 3,
         "regroup_tiles": 3, "hand": 5, "base_move": 3, "max_combat_dice": 6, "mummy_dice": 4,

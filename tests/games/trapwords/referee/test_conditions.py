@@ -78,7 +78,7 @@ def test_long_words_are_found() -> None:
         ("en", "you know it", False),
     ],
 )
-def test_a_denial_is_heard(code: str, text: str, denies: bool) -> None:
+def test_negations_are_found(code: str, text: str, denies: bool) -> None:
     assert conditions.has_negation(text, language(code)) is denies
 
 

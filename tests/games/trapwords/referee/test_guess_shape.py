@@ -19,7 +19,7 @@ def test_a_list_is_several_guesses_and_a_sentence_is_one(text: str, count: int) 
 
 
 @clause("TRP-GUES5")
-def test_thinking_aloud_names_no_word() -> None:
+def test_function_words_and_words_of_thinking_name_no_word() -> None:
     assert names_no_word("I think I know", language("en"))
     assert names_no_word("je crois que je sais", language("fr"))
     assert not names_no_word("je crois que c'est un elfe", language("fr"))

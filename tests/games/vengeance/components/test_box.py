@@ -24,7 +24,7 @@ from lairkeeper.games.vengeance.components.box import (
 )
 
 
-def test_faces_of_the_dice() -> None:
+def test_dice_have_the_printed_faces() -> None:
     dice = standard_box().dice
     assert Counter(dice.combat.faces) == {"run": 2, "fist": 1, "power": 1, "gun": 1, "wound": 1}
     assert Counter(dice.flashback.faces) == {"train": 2, "buy": 1, "heal": 1, "anti": 1, "collect": 1}
@@ -41,7 +41,7 @@ def test_the_player_board() -> None:
     assert (*board.training, board.training_full) == (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3)
 
 
-def test_supplies() -> None:
+def test_the_supplies_are_those_of_the_rulebook() -> None:
     supplies = standard_box().supplies
     assert (supplies.combat_dice, supplies.flashback_dice, supplies.reserve) == (46, 3, (24, 35, 46))
     assert (supplies.hand, supplies.ko_hand, supplies.rounds, supplies.boss_points) == (4, 3, 4, 5)

@@ -208,7 +208,7 @@ def test_scenario_11_a_tile_ends_at_an_action_that_is_impossible_and_its_dice_re
 
 
 @clause("VNG-CMB7")
-def test_a_move_told_is_a_move_done() -> None:
+def test_a_move_is_told_only_when_the_hero_has_moved() -> None:
     state = doing("move", at=0)
     assert ada(state).room == 2
     _, told = begin_telling(a_table(a_player(stage="combat", groups=[group("SPRINT", "run run")])), ChooseUse(ADA))

@@ -265,7 +265,7 @@ def test_the_same_die_may_be_rerolled_again_and_again() -> None:
 
 
 @clause("WDL-CMB10")
-def test_a_combat_has_its_course() -> None:
+def test_a_lost_combat_is_told_in_the_order_of_the_rules() -> None:
     woods = draw_table(TRAIL, heroes=ALONE, foes=[("snake", "T21")])
     told = play_out(fighting(woods), roll(1))
     assert [type(each).__name__ for each in heard(told)] == [
