@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAME = re.compile(r"^src/lairkeeper/(games/\w+)/")
 OPTION_AND_STEP = {"EndTurn", "GoOn", "RollDice", "HeartsLost"}
 """Woodlands: an option (or effect) and the step (or event) that follows it. Journals and stored tables name both."""
+TYPE = re.compile(r"^(?:export )?(?:class|interface|type) (\w+)", re.MULTILINE)
 NOUN = re.compile(r"^\| ([a-z ]+) \| (?:`(\w+)`)? ?\| \S.* \|$", re.MULTILINE)
 
 
@@ -57,6 +58,15 @@ def test_no_class_shares_its_name_with_another_one_of_its_game_or_outside_the_ga
     assert {name for (_, name), count in counted.items() if count > 1} == OPTION_AND_STEP
 
 
+def test_no_type_of_the_shared_client_is_defined_twice() -> None:
+    library = ROOT / "web" / "src" / "lib"
+    modules = [file for file in library.rglob("*.ts") if ".test." not in file.name]
+    counted = Counter(name for file in modules for name in TYPE.findall(file.read_text(encoding="utf-8")))
+    assert counted["BoardProps"] == 1
+    assert {name for name, count in counted.items() if count > 1} == set()
+
+
 def test_a_second_definition_would_be_found() -> None:
     source = "class Decision: ...\nclass Box(content.Box): ..."
     assert list(classes(source)) == ["Decision"]
+    assert TYPE.findall("export interface Point {\n  x: number\n}\ntype Point = string") == ["Point", "Point"]

@@ -50,7 +50,7 @@ it('remembers the last button that was pressed until the client is alive', () =>
   expect(pressed()).toEqual(['one'])
 })
 
-it('reads settings that are no settings as none', () => {
+it('ignores stored settings that cannot be read', () => {
   localStorage.setItem('lairkeeper-settings', 'not so')
   root.lang = 'en'
   root.dataset.place = 'lobby'

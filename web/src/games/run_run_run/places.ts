@@ -1,6 +1,7 @@
 /** Answers with their place in words, for lists without a board: the distance from the Vault. */
 import type { Phrase } from '../../generated/protocol'
-import type { BoardProps, Facts } from '../../lib/table/board'
+import type { BoardProps } from '../../lib/table/board'
+import type { Facts } from '../../lib/words/speech'
 
 /** As in the rules: the sides of a hex in axial coordinates, north first, then clockwise. */
 const DIRECTIONS = [

@@ -1,6 +1,7 @@
 /** Names of things, worded by the game's own messages. */
 import type { ListPart, NamePart } from '../../generated/protocol'
-import type { BoardProps, Facts } from '../../lib/table/board'
+import type { BoardProps } from '../../lib/table/board'
+import type { Facts } from '../../lib/words/speech'
 import { faceName, lairOfRoom, roomNumber, skillOf, type Objective, type VendettaBox } from './model'
 
 export type Say = BoardProps['t']

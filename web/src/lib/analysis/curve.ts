@@ -1,5 +1,6 @@
 /** The geometry of a curve: values over moments, in the units of its drawing. */
 import type { CurveInfo, TurningPointInfo } from '../../generated/protocol'
+import type { Point } from '../board/plane'
 
 export type Kind = 'chance' | 'score'
 
@@ -10,11 +11,6 @@ const RIGHT = 10
 const TOP = 12
 const BOTTOM = 12
 const WHOLE = 1000
-
-export interface Place {
-  x: number
-  y: number
-}
 
 /** The lowest and the highest value that the drawing shows, in tenths. */
 export function boundsOf(curves: readonly CurveInfo[], kind: Kind): [number, number] {
@@ -34,15 +30,15 @@ export const heightOf = (value: number, [low, high]: [number, number]): number =
 const acrossOf = (place: number, moments: number): number =>
   LEFT + (place / Math.max(1, moments - 1)) * (WIDTH - LEFT - RIGHT)
 
-export const placesOf = ({ moments }: CurveInfo, bounds: [number, number]): Place[] =>
+export const placesOf = ({ moments }: CurveInfo, bounds: [number, number]): Point[] =>
   moments.map(({ value }, place) => ({ x: acrossOf(place, moments.length), y: heightOf(value, bounds) }))
 
-export const pathOf = (places: readonly Place[]): string =>
+export const pathOf = (places: readonly Point[]): string =>
   places.map(({ x, y }, place) => `${place ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
 /** The band of one standard error around a curve. */
 export function bandOf({ moments }: CurveInfo, bounds: [number, number]): string {
-  const edge = (sign: number): Place[] =>
+  const edge = (sign: number): Point[] =>
     moments.map(({ value, error }, place) => ({
       x: acrossOf(place, moments.length),
       y: heightOf(Math.min(bounds[1], Math.max(bounds[0], value + sign * error)), bounds),
@@ -57,7 +53,7 @@ export function momentBefore({ moments }: CurveInfo, step: number): number {
 }
 
 /** Where a turning point lies on its curve: between its moment and the next one. */
-export function placeOf(curve: CurveInfo, point: TurningPointInfo, bounds: [number, number]): Place {
+export function placeOf(curve: CurveInfo, point: TurningPointInfo, bounds: [number, number]): Point {
   const places = placesOf(curve, bounds)
   const before = momentBefore(curve, point.step)
   const [one, other] = [places[before]!, places[before + 1] ?? places[before]!]

@@ -4,7 +4,7 @@ import type { GameModule } from '../table/board'
 import type { Speech } from '../words/speech'
 import { shown, type Kind } from './curve'
 
-export interface Told {
+export interface WordedTurningPoint {
   /** The event, or the chosen answer. */
   what: string
   /** The change of the curve with its error, as words. */
@@ -23,7 +23,12 @@ const value = (amount: number, kind: Kind, { t, language }: Speech, isChange = f
 const answerOf = (phrase: Phrase, speech: Speech, named: Named): string =>
   named?.(phrase, speech.t) ?? speech.say(phrase)
 
-export function told(point: TurningPointInfo, kind: Kind, speech: Speech, named: Named = undefined): Told {
+export function told(
+  point: TurningPointInfo,
+  kind: Kind,
+  speech: Speech,
+  named: Named = undefined,
+): WordedTurningPoint {
   const { t, language } = speech
   return {
     what: whatOf(point, speech, named),

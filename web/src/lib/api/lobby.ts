@@ -52,7 +52,7 @@ export const lookAtVariant = (game: string, pack: Record<string, string>): Promi
   post('/tables/variants', { game, pack })
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
-type Act =
+type TableAct =
   | 'sit'
   | 'leave'
   | 'bot'
@@ -67,7 +67,7 @@ type Act =
   | 'offer'
   | 'sequel'
 
-export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
+export const act = (id: string, what: TableAct, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
   post(`/tables/${id}/${what}`, body, key)
 
 export interface FramePlace {

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** The description of a thing, and its position on the page. */
-export interface Told {
+export interface ThingNote {
   text: string
   clause?: string
   at: DOMRect
@@ -15,7 +15,7 @@ export type Explains = (text: () => string, clause?: string) => Attachment<Eleme
 const HOVER = 380
 
 export class Inspector {
-  told = $state.raw<Told | null>(null)
+  told = $state.raw<ThingNote | null>(null)
   private owner: Element | null = null
 
   hide = (): void => {

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte'
 export type Sound = 'dice' | 'card' | 'heart' | 'win' | 'loss' | 'turn'
 
 /** A tone that rises or falls, or a rattle of noise. */
-interface Note {
+interface Tone {
   at: number
   lasts: number
   from: number
@@ -13,9 +13,9 @@ interface Note {
   gain: number
 }
 
-const sine = (at: number, from: number, lasts = 0.5, gain = 0.12): Note => ({ at, lasts, from, kind: 'sine', gain })
+const sine = (at: number, from: number, lasts = 0.5, gain = 0.12): Tone => ({ at, lasts, from, kind: 'sine', gain })
 
-export const SOUNDS: Record<Sound, Note[]> = {
+export const SOUNDS: Record<Sound, Tone[]> = {
   dice: [0, 0.07, 0.13, 0.22].map((at) => ({ at, lasts: 0.05, from: 2400, kind: 'noise', gain: 0.22 })),
   card: [{ at: 0, lasts: 0.09, from: 5200, kind: 'noise', gain: 0.1 }],
   heart: [
@@ -40,7 +40,7 @@ export function play(name: Sound): void {
   for (const note of SOUNDS[name]) sounded(audio, note)
 }
 
-function sounded(audio: AudioContext, { at, lasts, from, to = from, kind, gain }: Note): void {
+function sounded(audio: AudioContext, { at, lasts, from, to = from, kind, gain }: Tone): void {
   const starts = audio.currentTime + at
   const volume = new GainNode(audio, { gain: 0 })
   volume.gain.linearRampToValueAtTime(gain * settings.volume, starts + 0.015)

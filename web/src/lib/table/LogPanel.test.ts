@@ -48,7 +48,7 @@ it('is walked through with arrow keys, and stays where one is', async () => {
   expect(stops()).toEqual(['X-2'])
 })
 
-it('asks for judges’ eyes alone which clause it was: others are told why', async () => {
+it('offers “Why?” without ids, and opens the clauses behind it', async () => {
   settings.ids = false
   render(AtTable, part(log))
   expect(screen.getAllByText('Why?')).toHaveLength(2)

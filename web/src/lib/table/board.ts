@@ -21,11 +21,9 @@ import type {
 } from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
 import type { Sound } from '../shell/sound'
+import type { Facts } from '../words/speech'
 import type { Beat, Film } from './film'
 import type { Hourglass } from './hourglass'
-
-/** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
-export type Facts = Phrase['facts']
 
 export interface BoardProps {
   /** All fields of what this point of view sees; cast it to the game's generated `View`. */

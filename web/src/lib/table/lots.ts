@@ -2,8 +2,9 @@
 import type { ClientMessage, LotsInfo, TableInfo } from '../../generated/protocol'
 import { sha256 } from './sha256'
 
-type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : never
-type Part = Unnumbered<Extract<ClientMessage, { type: 'announce' | 'tell_number' }>>
+/** A message to the server before the session numbers it. */
+export type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : never
+type LotsMessage = Unnumbered<Extract<ClientMessage, { type: 'announce' | 'tell_number' }>>
 
 const KEPT = 'lairkeeper-numbers'
 const MOST_KEPT = 40
@@ -11,7 +12,7 @@ const MOST_KEPT = 40
 export const markOf = (number: string): string => sha256(`lairkeeper number ${number}`)
 
 /** The next message about the seed of this table, if any. */
-export function partOf(table: TableInfo): Part | null {
+export function partOf(table: TableInfo): LotsMessage | null {
   const { lots } = table
   if (!lots || table.status !== 'gathering' || !table.seats.some(({ is_mine }) => is_mine)) return null
   const mine = lots.lots.find(({ is_mine }) => is_mine)

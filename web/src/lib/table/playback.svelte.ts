@@ -27,7 +27,7 @@ interface Update {
   beats: Beat[]
 }
 
-interface Pace {
+interface PlaybackSettings {
   speed: Speed
   isCalm: boolean
 }
@@ -46,7 +46,7 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined
   private film: Film | null = null
 
-  constructor(private readonly pace: () => Pace) {}
+  constructor(private readonly pace: () => PlaybackSettings) {}
 
   get isPlaying(): boolean {
     return this.beat !== null

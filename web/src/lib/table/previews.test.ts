@@ -23,7 +23,7 @@ it('asks nothing where nothing can be known', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('forgets what came too late', async () => {
+it('ignores previews that arrive after the question has gone', async () => {
   let tell: (previews: Preview[]) => void = () => undefined
   const previews = new Previews(() => new Promise((resolve) => (tell = resolve)))
   const waiting = previews.follow(asked)

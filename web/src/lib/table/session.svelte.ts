@@ -14,12 +14,11 @@ import { motion, settings } from '../shell/settings.svelte'
 import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import type { Channel } from './channels'
-import { partOf } from './lots'
+import { partOf, type Unnumbered } from './lots'
 import type { Reaction } from '../reactions/drawing'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
 type Reply = Extract<ServerMessage, { sequence: number }>
-type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : never
 type Screen = TableInfo['screen']
 type Message = Unnumbered<ClientMessage>
 

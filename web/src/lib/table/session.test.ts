@@ -168,7 +168,7 @@ describe('a person at a table', () => {
     expect(session.waiting).toBeNull()
   })
 
-  it('knows what it said in vain', async () => {
+  it('tells whether a chat line was acknowledged', async () => {
     const session = seated()
     const heard = session.chat('hello')
     latest().say({ type: 'acknowledged', sequence: 1 })
@@ -223,7 +223,7 @@ describe('a person at a table', () => {
     expect(Line.all).toHaveLength(1)
   })
 
-  it('brings clauses and hints back to who asked', async () => {
+  it('returns clauses and hints to the caller', async () => {
     const session = seated()
     const why = session.whyNot(0, asked, { type: 'z' })
     latest().say({ type: 'why_not', sequence: 1, clauses: ['X-2'] })

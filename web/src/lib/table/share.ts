@@ -85,7 +85,7 @@ export async function picture(card: Card): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-interface Place {
+interface TextPlace {
   size: number
   x: number
   y: number
@@ -98,13 +98,13 @@ class Pen {
     private readonly style: CSSStyleDeclaration,
   ) {}
 
-  write(text: string, { size, x, y }: Place, isTitle = false): void {
+  write(text: string, { size, x, y }: TextPlace, isTitle = false): void {
     this.begin(size, isTitle)
     this.brush.fillText(text, x, y)
   }
 
   /** Draws at most `most` lines of this width and returns the position below them. */
-  lines(text: string, { size, x, y }: Place, width: number, most: number): number {
+  lines(text: string, { size, x, y }: TextPlace, width: number, most: number): number {
     this.begin(size)
     const found = broken(text, (line) => this.brush.measureText(line).width < width)
     const kept = found.slice(0, most)

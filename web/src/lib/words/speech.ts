@@ -4,6 +4,7 @@ import type { ListPart, NamePart, Phrase } from '../../generated/protocol'
 import { Messages, Numeral } from './messages'
 
 export type Language = 'en' | 'fr'
+/** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
 export type Facts = Phrase['facts']
 export type Part = Facts[string]
 
