@@ -55,5 +55,5 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes | 
         read_settings(file, {})
 
 
-def test_printed_settings_hide_secrets_and_passwords() -> None:
+def test_settings_hold_their_tongue() -> None:
     assert "hush" not in repr(Settings(secret="hush", database="postgresql://me:hush@host/db"))

@@ -307,7 +307,7 @@ async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_news_for_others_in_an_update_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here only updates leak; snapshots do not."""
+    """Snapshots are honest here: only what is sent after an answer tells too much."""
     honest_rule, honest_sight = log_lines.is_for, Looking.sees
     tells_all = False
 

@@ -66,7 +66,7 @@ class Company:
         self._storage = storage
         self._now = now
         self._known: dict[str, frozenset[str]] = {}
-        """The ids that each person has muted. A change replaces the dict: a read for the old one may be under way."""
+        """By person, whom they have muted; replaced at every change, as somebody may be reading for the old one."""
 
     async def muted_by(self, person: str) -> frozenset[str]:
         """Cached, unless other processes may change it: it is asked for whenever somebody comes to a table."""
