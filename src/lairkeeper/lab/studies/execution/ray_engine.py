@@ -106,4 +106,6 @@ def _keep_finished(running: set[Any], keep: Callable[[PlayedGames], None]) -> No
 
 
 def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+    """The reason in one line. What Ray says of a task that failed begins with a traceback, so its cause speaks."""
+    cause = getattr(error, "cause", None) or error
+    return str(cause).strip().partition("\n")[0].rstrip(".:") or type(cause).__name__
