@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any
+from warnings import catch_warnings
 
 import ray
 
@@ -63,7 +64,8 @@ class RayEngine:
         own = {"include_dashboard": False, "num_cpus": self._workers} if "RAY_ADDRESS" not in os.environ else {}
         options = own if self._address == _LOCAL else {"address": self._address}
         try:
-            ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **options)
+            with catch_warnings(action="ignore"):  # what goes wrong is said in one sentence
+                ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **options)
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             raise NoCluster(engine=self._address, reason=_first_line(error)) from None
         try:
