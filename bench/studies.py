@@ -230,6 +230,7 @@ def compare(asked: argparse.Namespace) -> int:
                 )
                 rows.append(row)
                 print(f"{engine}: {row.cpu_seconds:.1f} CPU s, {row.seconds:.1f} s by the clock", flush=True)
+    show(rows)
     by_cpu = _share(rows, [row.cpu_seconds / row.done for row in rows])
     by_clock = _share(rows, [row.seconds / row.done for row in rows])
     print(f"Ray beside the pool: {by_cpu:.2f} by CPU, {by_clock:.2f} by the clock; wanted {SHARE_OF_POOL}.")

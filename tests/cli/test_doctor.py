@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.cli.extras import EXTRAS, extra_with, has_extra
+from lairkeeper.cli.extras import EXTRAS, extra_with, has_extra, install_command, own_command
 from tests.cli.driver import Lairkeeper
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,6 +47,34 @@ def test_a_missing_extra_is_one_sentence(
     run = lairkeeper("games", "--lang", language)
     assert run.code == 2 and len(run.err.splitlines()) == 1
     assert f'pip install "lairkeeper[{extra}]"' in run.err
+
+
+@pytest.mark.parametrize(
+    ("prefix", "install", "play"),
+    [
+        ("ann/games/.venv", 'pip install "lairkeeper[server]"', "lairkeeper play"),
+        ("ann/.local/share/pipx/venvs/lairkeeper", 'pipx install --force "lairkeeper[server]"', "lairkeeper play"),
+        (
+            "ann/.cache/pipx/620b3d985ee891d",
+            'pipx run --spec "lairkeeper[server]" lairkeeper',
+            "pipx run lairkeeper play",
+        ),
+        ("ann/.local/share/uv/tools/lairkeeper", 'uv tool install "lairkeeper[server]"', "lairkeeper play"),
+        (
+            "ann/.cache/uv/archive-v0/aSCWWBnWt0",
+            'uvx --from "lairkeeper[server]" lairkeeper',
+            "uvx lairkeeper play",
+        ),
+    ],
+)
+def test_the_way_to_an_extra_is_that_of_the_installer(
+    prefix: str, install: str, play: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "prefix", prefix)
+    monkeypatch.setattr(sys, "argv", ["/anywhere/bin/lairkeeper"])
+    assert (install_command("server"), own_command("play")) == (install, play)
+    monkeypatch.setattr(sys, "argv", ["/anywhere/lairkeeper/__main__.py"])
+    assert own_command("play") == "python -m lairkeeper play"
 
 
 def test_a_module_that_no_extra_brings_is_a_bug(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def _mute() -> None:
 
 def _run(arguments: list[str]) -> int:
     from lairkeeper.cli.command_errors import MissingExtra, NoRoom
-    from lairkeeper.cli.extras import extra_with, install_command
+    from lairkeeper.cli.extras import extra_with, install_command, own_command
     from lairkeeper.cli.terminal.language import default_language, own_words, packages_of, take_language
     from lairkeeper.cli.terminal.sentences import sentence
     from lairkeeper.kernel.errors import LairkeeperError
@@ -64,7 +64,8 @@ def _run(arguments: list[str]) -> int:
     except ModuleNotFoundError as error:
         if (extra := extra_with(error.name)) is None:
             raise
-        print(sentence(words, MissingExtra(extra=extra, command=install_command(extra))), file=sys.stderr)
+        missing = MissingExtra(extra=extra, command=install_command(extra), play=own_command("play"))
+        print(sentence(words, missing), file=sys.stderr)
         return REFUSED
     except OSError as error:
         if error.errno != errno.ENOSPC:

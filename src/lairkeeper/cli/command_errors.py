@@ -128,7 +128,7 @@ class Unreachable(Illegal):
 
 
 class MissingExtra(Malformed):
-    """A command needs packages that are not installed; facts are the `extra` that brings them and the
-    `command` that installs it."""
+    """A command needs packages that are not installed; facts are the `extra` that brings them, the `command` that
+    installs it, and the one to `play` with in the terminal."""
 
     code = "cli-missing-extra"

@@ -135,8 +135,8 @@ error-cli-no-tests = No tests are found in { $folder }; run this in the reposito
 error-cli-unreachable = Nobody can be served at { $address }: { $reason }.
 error-cli-missing-extra =
     { $extra ->
-        [server] The server is not installed: { $command } adds it. “lairkeeper play” plays in this terminal without it.
-       *[other] This needs packages that are not installed: { $command } adds them.
+        [server] The server is not installed: { $command } brings it. “{ $play }” plays in this terminal without it.
+       *[other] This needs packages that are not installed: { $command } brings them.
     }
 error-cli-number = “{ $option }” cannot be { $value }; right would be a number from { $least } up.
 error-cli-study = The laboratory knows no study “{ $study }”; there are: { $known }.
@@ -317,7 +317,7 @@ doctor-game = { $game }: rules, content and words are complete ({ $languages }).
 doctor-folder-yes = Games are saved in { $folder }.
 doctor-folder-no = Games cannot be saved: { $folder } is not writable.
 doctor-extra-yes = The part “{ $extra }” is installed.
-doctor-extra-no = The part “{ $extra }” is not installed: { $command } adds it.
+doctor-extra-no = The part “{ $extra }” is not installed: { $command } brings it.
 doctor-client-yes = The web client is there.
 doctor-client-no = The web client is not built: “python3 run.py play” builds it in a clone; a wheel always contains it.
 doctor-database-yes = The database answers ({ $kind }).

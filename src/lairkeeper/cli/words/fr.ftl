@@ -135,8 +135,8 @@ error-cli-no-tests = Aucun test trouvé dans { $folder } ; lancez ceci dans le
 error-cli-unreachable = Personne ne peut être servi à l’adresse { $address } : { $reason }.
 error-cli-missing-extra =
     { $extra ->
-        [server] Le serveur n’est pas installé : { $command } l’ajoute. Sans lui, « lairkeeper play » joue dans ce terminal.
-       *[other] Il manque des paquets : { $command } les ajoute.
+        [server] Le serveur n’est pas installé : { $command } l’apporte. Sans lui, « { $play } » joue dans ce terminal.
+       *[other] Il manque des paquets : { $command } les apporte.
     }
 error-cli-number = « { $option } » ne peut pas valoir { $value } ; il faudrait un nombre à partir de { $least }.
 error-cli-study = Le laboratoire ne connaît pas d’étude « { $study } » ; il y a : { $known }.
@@ -317,7 +317,7 @@ doctor-game = { $game } : règles, contenu et textes sont complets ({ $languag
 doctor-folder-yes = Les parties sont enregistrées dans { $folder }.
 doctor-folder-no = Les parties ne peuvent pas être enregistrées : écrire dans { $folder } n’est pas permis.
 doctor-extra-yes = La partie « { $extra } » est installée.
-doctor-extra-no = La partie « { $extra } » n’est pas installée : { $command } l’ajoute.
+doctor-extra-no = La partie « { $extra } » n’est pas installée : { $command } l’apporte.
 doctor-client-yes = Le client web est là.
 doctor-client-no = Le client web n’est pas construit : « python3 run.py play » le construit dans un clone ; un paquet installé le contient toujours.
 doctor-database-yes = La base de données répond ({ $kind }).

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any
+from warnings import catch_warnings
 
 import ray
 
@@ -21,6 +22,9 @@ _AHEAD = 2
 """Tasks for each processor: one that runs and one that waits."""
 _FOR_EVER = -1
 _PATIENCE = 5.0
+_QUIET = 10.0
+"""Seconds without a finished task after which the head of the cluster is looked at: Ray itself ends the process when it
+has been gone for a minute."""
 
 
 class RayEngine:
@@ -31,13 +35,15 @@ class RayEngine:
         self._workers = workers
 
     def run(self, chunks: Iterator[Chunk], keep: Callable[[PlayedGames], None], report: Callable[[], None]) -> bool:
-        with self._connected():
+        with self._connected() as head:
             task = ray.remote(num_cpus=1, max_retries=_FOR_EVER)(play_chunk)
             running: set[Any] = set()
             try:
                 running |= {task.remote(chunk) for chunk in islice(chunks, self._most_running())}
                 while running:
-                    done, _ = ray.wait(list(running), num_returns=1)
+                    done, _ = ray.wait(list(running), num_returns=1, timeout=_QUIET)
+                    if not done:
+                        _refuse_silent(self._address, head)
                     with undisturbed():
                         for reference in done:
                             running.discard(reference)
@@ -56,18 +62,21 @@ class RayEngine:
         return max(1, processors) * _AHEAD
 
     @contextmanager
-    def _connected(self) -> Iterator[None]:
+    def _connected(self) -> Iterator[str]:
+        """Yields the host and port of the cluster's head."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        address = os.environ.get("RAY_ADDRESS", "") if self._address == _LOCAL else self._address
+        is_outside = self._address != _LOCAL
+        address = self._address if is_outside else os.environ.get("RAY_ADDRESS", "")
         _refuse_silent(self._address, address.removeprefix("ray://"))
         own = {"include_dashboard": False, "num_cpus": self._workers} if "RAY_ADDRESS" not in os.environ else {}
-        options = own if self._address == _LOCAL else {"address": self._address}
+        options = {"address": self._address} if is_outside else own
         try:
-            ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **options)
+            with catch_warnings(action="ignore"):  # what goes wrong is said in one sentence
+                ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **options)
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             raise NoCluster(engine=self._address, reason=_first_line(error)) from None
         try:
-            yield
+            yield address.removeprefix("ray://") if is_outside else ray.get_runtime_context().gcs_address
         finally:
             ray.shutdown()
 
@@ -106,4 +115,6 @@ def _keep_finished(running: set[Any], keep: Callable[[PlayedGames], None]) -> No
 
 
 def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+    """The reason in one line. What Ray says of a task that failed begins with a traceback, so its cause speaks."""
+    cause = getattr(error, "cause", None) or error
+    return str(cause).strip().partition("\n")[0].rstrip(".:") or type(cause).__name__
