@@ -176,6 +176,7 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
     at rest already."""
     steps, world, pushed = lane.steps, state.world, table.pushed
     moved_late = False
+    is_late = waiting != [] or table.has_paused_lane
     while steps and table.outcome is None:
         step: Any = steps[-1]
         kind = step.kind
@@ -184,13 +185,16 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
             table.clauses = step.clauses
             step.do(world, table)
         elif kind == ASK and step.is_simple:
-            seats = step.seats(world)
+            seats = (step.seat(world),) if step.asks_one_seat else step.seats(world)
             options = tuple(step.options(world)) if seats else ()
             if len(options) > 1 or (options and not step.answers_itself):
                 number = lane.asked or _number(state, lane, seats)
                 waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
                 return moved_late
-            _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
+            if options or lane.asked:
+                _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
+            else:
+                steps.pop()
         elif kind == ASK:
             if (_clock_waits if step.is_bare_wait else _waits)(state, lane, step, table, waiting):
                 return moved_late
@@ -209,7 +213,7 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        if waiting or table.has_paused_lane:
+        if is_late:
             moved_late = True
         if pushed:
             pushed.reverse()
@@ -338,7 +342,8 @@ def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[To
     table.clauses = step.clauses
     step.take(state.world, option, table)
     steps.pop()
-    lane.end_question()
+    lane.asked = lane.spent = lane.rung = 0
+    lane.is_paused = False
     if table.opened:
         _put_on_top(lane, _parent_of(state.trunk, lane), table)
     elif pushed := table.pushed:
@@ -371,7 +376,8 @@ def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     """Questions are counted by seat: nobody learns from a number how many others have answered meanwhile."""
     asked = state.asked
     if len(seats) == 1:
-        number = lane.asked = asked[seats[0]] = asked.get(seats[0], 0) + 1
+        seat = seats[0]
+        number = lane.asked = asked[seat] = asked.get(seat, 0) + 1
         return number
     number = lane.asked = 1 + max([asked.get(seat, 0) for seat in seats])
     for seat in seats:
