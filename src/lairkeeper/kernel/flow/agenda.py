@@ -213,8 +213,7 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        if is_late:
-            moved_late = True
+        moved_late |= is_late
         if pushed:
             pushed.reverse()
             steps += pushed
@@ -342,8 +341,7 @@ def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[To
     table.clauses = step.clauses
     step.take(state.world, option, table)
     steps.pop()
-    lane.asked = lane.spent = lane.rung = 0
-    lane.is_paused = False
+    lane.end_question()
     if table.opened:
         _put_on_top(lane, _parent_of(state.trunk, lane), table)
     elif pushed := table.pushed:
@@ -359,11 +357,9 @@ def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
     if trunk is lane or not trunk.is_forked:
         return None
     inner = _fork_on(trunk).lanes
-    return (
-        trunk
-        if any(each is lane for each in inner)
-        else next(filter(None, (_parent_of(each, lane) for each in inner)), None)
-    )
+    if any(each is lane for each in inner):
+        return trunk
+    return next(filter(None, (_parent_of(each, lane) for each in inner)), None)
 
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:
@@ -376,8 +372,7 @@ def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     """Questions are counted by seat: nobody learns from a number how many others have answered meanwhile."""
     asked = state.asked
     if len(seats) == 1:
-        seat = seats[0]
-        number = lane.asked = asked[seat] = asked.get(seat, 0) + 1
+        number = lane.asked = asked[seats[0]] = asked.get(seats[0], 0) + 1
         return number
     number = lane.asked = 1 + max([asked.get(seat, 0) for seat in seats])
     for seat in seats:
