@@ -118,6 +118,39 @@ async def test_no_push_is_sent_to_people_connected_to_another_process(postgres_u
             assert service.messages == []
 
 
+async def test_turns_of_people_with_the_page_open_write_nothing_beside_the_log(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(url) as (site, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        table = await pair(ann, bob)
+        await ann.do(table, "start")
+        watcher, outbox = site.services.nudges.watcher, site.services.nudges.outbox
+        dropped: list[str] = []
+        drop = outbox.drop
+
+        async def noted(person: str, table: str) -> None:
+            dropped.append(person)
+            await drop(person, table)
+
+        monkeypatch.setattr(outbox, "drop", noted)
+        async with bob.at(table.id) as his:
+            await his.arrive()
+            await play_until_bob(ann, table)
+            await watcher.until_idle()
+            assert dropped == []
+            await his.is_asked()
+            question = his.questions[0]
+            await his.answer(question, question.choices[-1])
+            await watcher.until_idle()
+            assert dropped == []
+        live = site.services.tables.registry.live[table.id]
+        await until(lambda: not live.present)
+        await ann.do(table, "pause", {"paused": True})
+        await watcher.until_idle()
+        assert dropped != [], "nobody has the page open: what waits for them is dropped"
+
+
 @pytest.mark.usefixtures("haste")
 async def test_one_sender_among_two_processes(postgres_url: str) -> None:
     async with (

@@ -18,6 +18,9 @@ T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 _SPAN = 1 << 64
+_SMALL = 1 << 32
+_SURE = _SPAN - _SMALL
+"""Below it no number is refused, whatever the small bound."""
 
 
 class Odds(NamedTuple, Generic[O]):
@@ -56,9 +59,11 @@ class ChanceStream:
             raise ValueError(f"{bound} is not a bound from 1 up")
         if bound > _SPAN:
             return self._far_below(bound)
-        limit = _SPAN - _SPAN % bound
-        while (number := self._next()) >= limit:
-            pass
+        number = self._next()
+        if number >= _SURE or bound > _SMALL:
+            limit = _SPAN - _SPAN % bound
+            while number >= limit:
+                number = self._next()
         return number % bound
 
     def _far_below(self, bound: int) -> int:
@@ -88,12 +93,13 @@ class ChanceStream:
         return ChanceStream(sha256(f"lairkeeper stream {self.seed}/{name}".encode()).hexdigest())
 
     def _next(self) -> int:
-        block, place = divmod(self.used, 8)
+        used = self.used
+        block = used >> 3
         if block != self._block:
             digest = blake2b(block.to_bytes(8, "little"), key=self._key).digest()
             self._block, self._numbers = block, unpack("<8Q", digest)
-        self.used += 1
-        return self._numbers[place]
+        self.used = used + 1
+        return self._numbers[used & 7]
 
 
 def commitment(seed: str) -> str:

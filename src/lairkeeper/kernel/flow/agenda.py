@@ -176,6 +176,7 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
     at rest already."""
     steps, world, pushed = lane.steps, state.world, table.pushed
     moved_late = False
+    is_late = waiting != [] or table.has_paused_lane
     while steps and table.outcome is None:
         step: Any = steps[-1]
         kind = step.kind
@@ -184,13 +185,16 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
             table.clauses = step.clauses
             step.do(world, table)
         elif kind == ASK and step.is_simple:
-            seats = step.seats(world)
+            seats = (step.seat(world),) if step.asks_one_seat else step.seats(world)
             options = tuple(step.options(world)) if seats else ()
             if len(options) > 1 or (options and not step.answers_itself):
                 number = lane.asked or _number(state, lane, seats)
                 waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
                 return moved_late
-            _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
+            if options or lane.asked:
+                _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
+            else:
+                steps.pop()
         elif kind == ASK:
             if (_clock_waits if step.is_bare_wait else _waits)(state, lane, step, table, waiting):
                 return moved_late
@@ -209,8 +213,7 @@ def _run_lane(  # noqa: PLR0912 - every step of every game passes here
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        if waiting or table.has_paused_lane:
-            moved_late = True
+        moved_late |= is_late
         if pushed:
             pushed.reverse()
             steps += pushed
@@ -354,11 +357,9 @@ def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
     if trunk is lane or not trunk.is_forked:
         return None
     inner = _fork_on(trunk).lanes
-    return (
-        trunk
-        if any(each is lane for each in inner)
-        else next(filter(None, (_parent_of(each, lane) for each in inner)), None)
-    )
+    if any(each is lane for each in inner):
+        return trunk
+    return next(filter(None, (_parent_of(each, lane) for each in inner)), None)
 
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:

@@ -55,6 +55,8 @@ class Ask(Step, Generic[W, O]):
     """Which of `timer`, `cooldown`, `is_paused` and `free_text` it defines; found when the class is."""
     is_simple: ClassVar[bool] = True
     """True where it defines none of them."""
+    asks_one_seat: ClassVar[bool] = True
+    """True where it defines `seat` and leaves `seats` as it is."""
     is_for_clock: ClassVar[bool] = False
     is_bare_wait: ClassVar[bool] = False
     """True where the clock alone is asked, and the timer is all there is to look at."""
@@ -67,6 +69,7 @@ class Ask(Step, Generic[W, O]):
         super().__init_subclass__(**config)
         cls.defines = frozenset(name for name in _NOT_SIMPLE if getattr(cls, name) is not getattr(Ask, name))
         cls.is_simple = not cls.defines
+        cls.asks_one_seat = cls.seats is Ask.seats
         cls.is_bare_wait = cls.is_for_clock and cls.defines == {"timer"}
 
     def seat(self, world: W, /) -> Seat:

@@ -39,6 +39,8 @@ class Watcher:
         self._announcer = announcer
         self._slow = slow
         self._known: WeakKeyDictionary[Live, _Known] = WeakKeyDictionary()
+        self._open: set[tuple[str, str]] = set()
+        """By person and table, the pages that the outbox knows to be open here: it holds nothing for them."""
         self._work: asyncio.Queue[Callable[[], object]] = asyncio.Queue(MOST_WAITING)
 
     # --- called by tables --------------------------------------------------------------------------------------------
@@ -62,11 +64,14 @@ class Watcher:
         for person in due.keys() - was_due.keys():
             if table.opened.days:
                 self._do(self._slow.begin, person, live.id, _mark(table, person, due[person]), table.opened.days)
-            if person not in present and not has_begun:
+            if person in present:
+                self._note_open(person, live.id)
+            elif not has_begun:
                 kind: NudgeKind = "waited" if present or due[person] != "turn" else "turn"
                 self._tell(live, person, kind, _mark(table, person, due[person]))
         for person in was_due.keys() - due.keys():
-            self._do(self._forget, person, live.id, bool(table.opened.days))
+            if table.opened.days or (person, live.id) not in self._open:
+                self._do(self._forget, person, live.id, bool(table.opened.days))
 
     def catch_up(self, live: Live) -> None:
         """Called when another process has changed the table; that process notifies people."""
@@ -80,11 +85,21 @@ class Watcher:
 
     def come(self, visit: Visit) -> None:
         if visit.person is not None and visit.seats:
-            self._do(self._outbox.come, visit.person, visit.table)
+            self._open.discard((visit.person, visit.table))
+            self._note_open(visit.person, visit.table)
 
     def go(self, visit: Visit, live: Live) -> None:
-        if visit.person is not None and visit.seats and visit.person not in live.present:
-            self._do(self._outbox.go, visit.person, visit.table)
+        if visit.person is None or visit.person in live.present:
+            return
+        page = visit.person, visit.table
+        if visit.seats or page in self._open:
+            self._open.discard(page)
+            self._do(self._outbox.go, *page)
+
+    def _note_open(self, person: str, table: str) -> None:
+        """Drops what waits for a person who has a page open, and keeps more from being added."""
+        if (person, table) not in self._open and self._do(self._outbox.come, person, table):
+            self._open.add((person, table))
 
     # --- done later --------------------------------------------------------------------------------------------------
 
@@ -98,11 +113,14 @@ class Watcher:
         if is_slow:
             await self._slow.end(person, table)
 
-    def _do(self, work: Callable[..., object], *given: object) -> None:
+    def _do(self, work: Callable[..., object], *given: object) -> bool:
+        """False if it is dropped because too much waits."""
         try:
             self._work.put_nowait(lambda: work(*given))
         except asyncio.QueueFull:
             LOG.warning("nudges", extra={"facts": {"code": "full"}})
+            return False
+        return True
 
     async def keep_watch(self) -> None:
         while True:

@@ -83,10 +83,11 @@ def can_explore(pyramid: Pyramid, passages: int) -> bool:
 def has_a_place(pyramid: Pyramid, card: Card, passages: int) -> bool:
     if passages:
         return bool(hexes_for(pyramid, card, passages))
-    limit, fitting = furthest_hex(pyramid, card), box_of(pyramid).fitting[card]
+    box = box_of(pyramid)
+    fitting = box.fitting[card]
     for steps, site in routes_of_active(pyramid).values():
         if site in fitting:
-            return steps <= limit
+            return steps <= box.supplies.base_move or steps <= furthest_hex(pyramid, card)
     return False
 
 

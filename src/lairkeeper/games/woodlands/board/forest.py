@@ -67,6 +67,7 @@ class EmptyCell(NamedTuple):
 BARREN = EmptyCell(0, 0, 0)
 ANY = -1
 """No side has to stay open."""
+EVERY_SIDE = 15
 
 
 class _Survey(NamedTuple):
@@ -209,12 +210,22 @@ class Forest(Record, dict=True, gc=True):
         """Per cell where a tile may go, the rotations it may have there."""
         known = self._known.get((shape, may_close))
         if known is None:
-            turns = ((cell, self.turns_at(cell, shape, may_close=may_close)) for cell in sorted(self.sites))
-            known = self._known[shape, may_close] = {cell: fitting for cell, fitting in turns if fitting}
+            known = self._known[shape, may_close] = {}
+            open_paths, sites, free = self.open_paths, self.sites, _free_turns(shape)
+            for cell in sorted(sites):
+                site = sites[cell]
+                if not may_close and open_paths <= site.open.bit_count():
+                    fitting = self.turns_at(cell, shape, may_close=False)
+                elif site in free:
+                    fitting = free[site]
+                else:
+                    fitting = free[site] = _fitting(shape, site, ANY, EVERY_SIDE)
+                if fitting:
+                    known[cell] = fitting
         return known
 
     @applies("WDL-GRO5", "WDL-GRO7", "WDL-RSK6")
-    def turns_at(self, cell: Cell, shape: Shape, *, may_close: bool, linking: int = 15) -> tuple[int, ...]:
+    def turns_at(self, cell: Cell, shape: Shape, *, may_close: bool, linking: int = EVERY_SIDE) -> tuple[int, ...]:
         """The rotations a tile may have on a cell; one of its links must lead through a side of `linking`."""
         site = self.sites[cell]
         if may_close or self.open_paths > site.open.bit_count():
@@ -251,6 +262,12 @@ class Forest(Record, dict=True, gc=True):
     def distance(self, start: NodeId, targets: int) -> int:
         """The fewest moves from a node onto any of these; `FAR` if there is no way."""
         return next((steps for steps, ring in enumerate(self.rings(start)) if ring & targets), FAR)
+
+
+@lru_cache(maxsize=1 << 10)
+def _free_turns(shape: Shape) -> dict[EmptyCell, tuple[int, ...]]:
+    """The rotations found so far where the forest stays open anyway: a shape is hashed once, and not for every cell."""
+    return {}
 
 
 @lru_cache(maxsize=1 << 14)
