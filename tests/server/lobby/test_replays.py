@@ -8,6 +8,7 @@ from lairkeeper.kernel import Seat
 from lairkeeper.server.live.updates import UpdateSender
 from lairkeeper.server.lobby import replays
 from lairkeeper.server.protocol import Frame
+from lairkeeper.server.table.state import TableState
 from tests.server.storage.test_stored_database import FINISHED, ann, services_on_a_copy
 
 pytestmark = pytest.mark.asyncio
@@ -29,7 +30,7 @@ async def test_the_end_is_shown_without_a_replay_and_is_the_same(folder: Path, m
             assert frame.step == frame.steps and frame.ending is not None
 
 
-def _replayed(table: replays.TableState, seats: list[Seat | None]) -> Frame:
+def _replayed(table: TableState, seats: list[Seat | None]) -> Frame:
     match = replays.finished(table)
     past, steps = replays._beginning(table, match), len(match.journal.entries)
     replays._go_on(past.playing(), match, steps)
