@@ -1,7 +1,7 @@
 """`python -m bench.history`: my games, numbers and the lobby, beside 100,000 finished tables.
 
 The tables are copies of one game that was really played, each with people of its own; half of the people asked about
-have a thousand games, the others a hundred.
+have a thousand games, the others a hundred. Garbage is collected as in a server.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from lairkeeper.server.history.games import History
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Answer, NewTable, ServerMessage
+from lairkeeper.server.site.processes.garbage_collection import swept
 from lairkeeper.server.storage import Storage, opened
 from lairkeeper.server.telemetry.metrics import Metrics
 
@@ -46,7 +47,7 @@ async def measure(count: int) -> None:
             print(f"{'what':<28} {'tables':>8} {'median ms':>10} {'p99 ms':>10} {'CPU median':>10} {'CPU p99':>10}")
             await measure_lobby(storage, 1)
         people = fill(file, count)
-        async with opened(f"sqlite:///{file}") as storage:
+        async with opened(f"sqlite:///{file}") as storage, swept(lambda: 0):
             history = History(storage)
             await measure_lobby(storage, count)
             for size in (LARGE, SMALL):

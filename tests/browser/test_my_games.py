@@ -39,6 +39,7 @@ async def test_a_finished_game_is_found_counted_shown_taken_along_and_deleted(
     await page.goto("/games")
     line = page.get_by_role("link", name=said("my-games-replay", language))
     await expect(line).to_have_attribute("href", f"/replay/{table}")
+    await expect(page.locator(".picture.drawn > svg")).to_be_visible()
     await expect(page.get_by_role("heading", name=said("numbers-title", language))).to_be_visible()
     await expect(page.get_by_text(said("numbers-won-of-played", language)).first).to_be_visible()
     await is_readable(page)

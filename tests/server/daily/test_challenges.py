@@ -7,6 +7,7 @@ import pytest
 
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel.history.journal import read_journal
+from lairkeeper.server.daily import standings
 from lairkeeper.server.daily.rebuilding import rebuild_tries
 from lairkeeper.server.errors import BadDay, FirstTheCountedTry, NameNeeded, NoChallenge, NotAllowed
 from lairkeeper.server.history.games import History, rebuild
@@ -14,7 +15,7 @@ from lairkeeper.server.lobby.deals import show_name
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import AskHint, Refused, TakeBack
 from lairkeeper.server.protocol.daily import DailyPage, OwnTry, PlayDaily
-from lairkeeper.server.storage import Try
+from lairkeeper.server.storage import Listed, Try
 from lairkeeper.server.table.verification import verify
 from tests.server.daily.days import COUNTED, FREE, RUN, TODAY, TOMORROW, TRAPWORDS, TurnedClock, day_at
 from tests.server.houses import ANN, BOB, questions, received, reply
@@ -192,7 +193,37 @@ async def test_days_and_games_that_were_never_dealt_are_refused(sqlite_url: str)
                 await day.challenges.board(wrong, RUN, "")
 
 
-async def test_results_made_again_from_the_logs_are_the_same(url: str) -> None:
+async def test_results_of_others_are_read_seldom_and_that_of_a_person_is_there_at_once(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standings, "KEPT_SECONDS", 3_600.0)
+    async with day_at(sqlite_url) as day:
+        read, reads = day.storage.finished_tries, list[str]()
+
+        async def noted(day: str, game: str, limit: int) -> list[Listed]:
+            reads.append(day)
+            return await read(day, game, limit)
+
+        monkeypatch.setattr(day.storage, "finished_tries", noted)
+        await day.finished(ANN)
+        for _ in range(3):
+            assert (await day.challenges.board(TODAY, RUN, "")).finished == 1
+        assert own(await day.challenges.page(ANN.person)) is not None and reads.count(TODAY) == 1
+        late = await day.play(Caller("late", "Late"))
+        await day.finished(BOB)
+        mine = own(await day.challenges.page(BOB.person))
+        assert mine is not None and mine.result is not None and mine.result.place == 1
+        assert (await day.challenges.board(TODAY, RUN, "")).finished == 2 and reads.count(TODAY) == 2
+        day.clock.turn_to(f"{TOMORROW}T00:00:00")
+        await day.finish(late.id, Caller("late", "Late"))
+        for _ in range(3):
+            mine = (await day.challenges.board(TODAY, RUN, "late")).mine
+            assert mine is not None and mine.status == "over" and mine.result is None
+        assert reads.count(TODAY) == 3
+
+
+async def test_results_made_again_from_the_logs_are_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "KEPT_SECONDS", 0.0)
     async with day_at(url) as day:
         table_id = await day.finished(ANN)
         running = (await day.play(BOB)).id

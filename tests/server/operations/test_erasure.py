@@ -120,6 +120,7 @@ async def test_the_result_of_a_day_stays_without_a_name(sqlite_url: str) -> None
         await day.finished(ANN)
         await day.challenges.show(ANN, TODAY, RUN, True)
         await ann_is_erased(day.storage, day.tables)
+        day.challenges.forget_results()
         board = await day.challenges.board(TODAY, RUN, ANN.person)
         assert (board.finished, board.results, board.mine) == (1, [], None)
         assert await rebuild(day.storage) == 0 and await rebuild_tries(day.storage) == 0

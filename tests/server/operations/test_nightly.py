@@ -91,6 +91,18 @@ async def test_a_server_that_starts_again_does_not_write_the_backup_of_the_day_t
             assert await copy.version("later") is None
 
 
+async def test_a_backup_is_verified_by_the_next_look_if_the_server_was_killed_in_between(
+    sqlite_url: str, folder: Path
+) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        night = Night(storage, Counted(storage, tables.registry, lambda: 0, 0, folder), folder / "backups")
+        (folder / "backups").mkdir()
+        file = folder / "backups" / "lairkeeper-2026-11-18.db"
+        await storage.backup(file)
+        await night.look_at(18, 4, 0)
+        assert file.with_name(f"{file.name}.sha256").exists()
+
+
 async def test_nothing_is_removed_after_a_backup_that_failed(
     sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from lairkeeper.server.errors import BadSettings, NoSettings
 from lairkeeper.server.site.services import secret_file
 from lairkeeper.server.site.settings import Settings, read_settings
+from lairkeeper.server.storage import NoBackupHere
 
 
 def test_defaults_fit_one_machine(tmp_path: Path) -> None:
@@ -53,6 +54,14 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes | 
         file.write_bytes(content)
     with pytest.raises(NoSettings):
         read_settings(file, {})
+
+
+def test_nightly_backups_are_refused_where_the_database_has_its_own_tool() -> None:
+    """Otherwise each night would fail, and nothing that comes after the backup would be done."""
+    chosen = {"LAIRKEEPER_BACKUP_FOLDER": "/backups", "LAIRKEEPER_DATABASE": "postgresql://me@host/db"}
+    with pytest.raises(NoBackupHere):
+        read_settings(None, chosen)
+    assert read_settings(None, {**chosen, "LAIRKEEPER_DATABASE": "sqlite:////tables.db"}).backup_folder == "/backups"
 
 
 def test_settings_hold_their_tongue() -> None:

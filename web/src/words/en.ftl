@@ -20,6 +20,7 @@ title-lobby = Lairkeeper – adventure board games in your browser
 page-description = Adventure board games in your browser: alone, with bots or with friends. Rules you can question, dice you can check.
 title-page = { $name } – Lairkeeper
 title-your-turn = ● Your turn – { $name }
+title-ready = ● Are you ready? – { $name }
 to-lobby = To the lobby
 footer-notice = Lairkeeper is an independent project. It is not affiliated with, endorsed or sponsored by the publishers, authors or illustrators of the games; names of games belong to their owners. All drawings and texts here are our own.
 footer-open = Open source under the MIT licence. No advertising, no trackers; cookies keep your seat and your try of the day.

@@ -20,6 +20,7 @@ title-lobby = Lairkeeper – des jeux d’aventure dans le navigateur
 page-description = Des jeux de plateau d’aventure dans le navigateur : en solo, avec des robots ou entre amis. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
 title-page = { $name } – Lairkeeper
 title-your-turn = ● À vous – { $name }
+title-ready = ● Vous êtes là ? – { $name }
 to-lobby = À l’accueil
 footer-notice = Lairkeeper est un projet indépendant, sans lien avec les éditeurs, les auteurs ou les illustrateurs des jeux, qui ne l’ont ni approuvé ni financé ; les noms des jeux appartiennent à leurs propriétaires. Tous les dessins et les textes d’ici sont les nôtres.
 footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; les cookies gardent votre place et votre essai du jour.
@@ -908,14 +909,14 @@ finding-bots = { $n ->
 }
 finding-leave = Ne plus chercher
 found-start = La partie commence d’elle-même quand tout le monde est prêt.
-ready-title = Êtes-vous prêt ?
+ready-title = Vous êtes là ?
 ready-question = Tous les sièges sont pris. Dites que vous êtes là, sinon votre siège ira à quelqu’un d’autre.
 ready-waiting = { $n ->
-    [one] Vous êtes prêt. Une personne n’a pas encore répondu.
-   *[other] Vous êtes prêt. { $n } personnes n’ont pas encore répondu.
+    [one] C’est noté. Une personne n’a pas encore répondu.
+   *[other] C’est noté. { $n } personnes n’ont pas encore répondu.
 }
 ready-left = Encore { $n } s
-ready-yes = Je suis prêt
+ready-yes = Je suis là
 language-en = Anglais
 language-fr = Français
 

@@ -12,7 +12,7 @@ from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.server.clock import Clock, day_at, day_before, end_of
 from lairkeeper.server.daily.browser_tries import BrowserTries, mark_of
 from lairkeeper.server.daily.months import Months
-from lairkeeper.server.daily.standings import Finished, best_shown, standings
+from lairkeeper.server.daily.standings import Standings, best_shown
 from lairkeeper.server.errors import (
     BadDay,
     FirstTheCountedTry,
@@ -38,8 +38,6 @@ from lairkeeper.server.protocol.daily import (
 )
 from lairkeeper.server.storage import Storage, Try
 
-MOST_RANKED = 1_000
-"""Results that places are counted among, the first of the day."""
 MOST_SHOWN = 100
 """Results that are listed by name."""
 KEPT_SECONDS = 30.0
@@ -54,6 +52,7 @@ class Challenges:
         self._tables = tables
         self._signer = signer
         self._months = Months(storage, signer)
+        self._standings = Standings(storage)
         self._now = now
         self._best: tuple[str, float, list[DailyReplay]] = ("", 0.0, [])
 
@@ -71,18 +70,16 @@ class Challenges:
         return DailyPage(day, end_of(day) - now, games, yesterday)
 
     async def _game(self, deal: DailyDeal, own: Try | None) -> DailyGame:
-        mine = await self._own(own, await self._finished(deal.day, deal.game)) if own else None
+        mine = await self._own(own) if own else None
         tries = await self._storage.count_tries(deal.day, deal.game)
         return DailyGame(deal.game, deal.preset, choices(game_named(deal.game)), deal.commitment, tries, mine)
 
-    async def _finished(self, day: str, game: str) -> list[Finished]:
-        return standings(await self._storage.finished_tries(day, game, MOST_RANKED))
-
-    async def _own(self, own: Try, finished: list[Finished]) -> OwnTry | None:
+    async def _own(self, own: Try) -> OwnTry | None:
         """A try that was claimed and not opened yet is none."""
         status = await self._storage.status(own.table)
         if status is None:
             return None
+        finished = await self._standings.of(own.day, own.game, own.table) if status == "over" else []
         found = next((each for each in finished if each.table == own.table), None)
         result = replace(found.result, is_mine=True) if found else None
         shown = bool(found and found.shown_as)
@@ -91,7 +88,7 @@ class Challenges:
     async def _best_of(self, day: str, games: list[str]) -> list[DailyReplay]:
         kept_day, until, best = self._best
         if kept_day != day or time.monotonic() > until:
-            found = [best_shown(game, await self._finished(day, game)) for game in games]
+            found = [best_shown(game, await self._standings.of(day, game)) for game in games]
             best = [each for each in found if each is not None]
             self._best = day, time.monotonic() + KEPT_SECONDS, best
         return best
@@ -103,10 +100,10 @@ class Challenges:
         _, seed = await self._months.deal(day, game, now)
         if day > day_at(now):
             raise NoChallenge()
-        finished = await self._finished(day, game)
-        shown = [replace(each.result, is_mine=each.person == person) for each in finished if each.shown_as]
         own = await self._try_of(person, day, game) if person else None
-        mine = await self._own(own, finished) if own else None
+        mine = await self._own(own) if own else None
+        finished = await self._standings.of(day, game)
+        shown = [replace(each.result, is_mine=each.person == person) for each in finished if each.shown_as]
         is_over = now >= end_of(day)
         return DailyBoard(day, game, len(finished), shown[:MOST_SHOWN], mine, seed if is_over else None)
 
@@ -161,8 +158,13 @@ class Challenges:
         if is_shown and not caller.name:
             raise NameNeeded()
         await show_name(self._tables, own.table, caller, caller.name if is_shown else "")
-        self._best = ("", 0.0, [])
+        self.forget_results()
         return await self.board(day, game, caller.person)
+
+    def forget_results(self) -> None:
+        """A name is shown, or no longer: what was read before is out of date."""
+        self._best = ("", 0.0, [])
+        self._standings.forget()
 
 
 def checked_day(day: str) -> None:

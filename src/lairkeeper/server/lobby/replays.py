@@ -35,9 +35,11 @@ class Projector:
         self._shown: OrderedDict[str, TableState] = OrderedDict()
 
     def frame(self, table_id: str, table: TableState, step: int, seats: list[Seat | None]) -> Frame:
-        """The table after so many answers, as these seats saw it."""
+        """The table after so many answers, as these seats saw it; the end needs no replay."""
         match = finished(table)
         step = max(0, min(step, len(match.journal.entries)))
+        if step == len(match.journal.entries):
+            return _frame(table, UpdateSender(table), step, seats)
         past = self._shown.pop(table_id, None)
         if past is None or past.opened is not table.opened or len(past.playing().journal.entries) > step:
             past = _beginning(table, match)

@@ -21,12 +21,14 @@ class Backups:
         self._kept = kept
 
     async def run(self, day: str) -> None:
-        """Writes the backup of this day, unless it is there. A file that was interrupted has another name."""
-        if self._folder is None or self._file(day).exists():
+        """Writes and verifies the backup of this day, unless that is done. A file that was interrupted has another
+        name; one that nobody has verified yet has no checksum."""
+        if self._folder is None or _checksum_of(self._file(day)).exists():
             return
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self._file(day)
-        await self._storage.backup(file)
+        if not file.exists():
+            await self._storage.backup(file)
         await asyncio.to_thread(_seal, file)
         for old in self._files()[: -self._kept]:
             old.unlink(missing_ok=True)

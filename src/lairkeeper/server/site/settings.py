@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from lairkeeper.server.errors import BadSettings, NoSettings
+from lairkeeper.server.storage import NoBackupHere
 
 PREFIX = "LAIRKEEPER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
@@ -113,6 +114,8 @@ def read_settings(file: Path | None, environment: Mapping[str, str], **given: An
     chosen |= _from_environment(environment)
     chosen |= {key: value for key, value in given.items() if value is not None}
     settings = msgspec.convert(chosen, Settings)
+    if settings.backup_folder and settings.database.startswith("postgres"):
+        raise NoBackupHere(tool="pg_dump")
     return settings if settings.database else msgspec.structs.replace(settings, database=default_database(environment))
 
 

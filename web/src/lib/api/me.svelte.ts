@@ -2,6 +2,7 @@
 import type { Me } from '../../generated/protocol'
 import { t } from '../words/words.svelte'
 import { codeOf, get, post, useToken } from './http'
+import { carryPush, endPush } from './nudges'
 
 /** The longest name that the server accepts, in characters. */
 export const LONGEST_NAME = 24
@@ -26,13 +27,23 @@ function remember(known: Me): Me {
 export const rename = async (name: string): Promise<Me> => remember(await post<Me>('/me/name', { name }))
 export const keepMe = async (passphrase: string): Promise<Me> =>
   remember(await post<Me>('/me/passphrase', { passphrase }))
-export const signIn = async (name: string, passphrase: string): Promise<Me> =>
-  remember(await post<Me>('/sign-in', { name, passphrase }))
+export async function signIn(name: string, passphrase: string): Promise<Me> {
+  const known = remember(await post<Me>('/sign-in', { name, passphrase }))
+  await carryPush().catch(() => undefined)
+  return known
+}
 
 /** Everything of this person is deleted, on all devices; a new guest takes their place. */
-export const eraseMe = async (): Promise<Me> => remember(await post<Me>('/me/erase'))
+export async function eraseMe(): Promise<Me> {
+  await endPush().catch(() => undefined)
+  return remember(await post<Me>('/me/erase'))
+}
 
-export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
+/** The next person in this browser does not see the notifications of this one. */
+export async function signOut(): Promise<Me> {
+  await endPush().catch(() => undefined)
+  return remember(await post<Me>('/sign-out'))
+}
 
 /**
  * A person who sits down without a name is given one that nobody else has there; it can be changed at any time. A name

@@ -30,7 +30,15 @@ export async function beginPush(): Promise<boolean> {
   const push = await manager()
   if (!push) return false
   const { key } = await nudgeChoices()
-  const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null)
+  return tell(await push.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null))
+}
+
+/** After somebody has signed in: this browser is told what waits for them, and no longer for the guest before. */
+export async function carryPush(): Promise<void> {
+  await tell((await (await manager())?.getSubscription()) ?? null)
+}
+
+async function tell(made: PushSubscription | null): Promise<boolean> {
   const { endpoint, keys } = made?.toJSON() ?? {}
   if (!endpoint || !keys?.p256dh || !keys.auth) return false
   await post('/me/nudges/devices', { endpoint, p256dh: keys.p256dh, auth: keys.auth, language: settings.language })

@@ -82,6 +82,7 @@ async def erase(request: AnyRequest, services: TheServices, person: Known) -> Re
     """Deletes everything that is kept about the person; a new guest takes their place."""
     _slow_down(services.sign_ins, f"erase {household(request.scope)}")  # type: ignore[arg-type]
     await services.erasure.erase(person)
+    services.challenges.forget_results()
     services.company.forget_known()
     return _introduced(request, services, services.people.new_guest())
 
