@@ -278,6 +278,14 @@ async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_s
     assert bot.seeds[0] != bot.seeds[1]
 
 
+async def test_stops_and_reviews_of_trapwords_are_among_what_is_compared() -> None:
+    recorded = Recorded(games()["trapwords"], 1)
+    answers = {msgspec.json.decode(answer.option)["type"] for _, answer in recorded.moments()}
+    told = {told.event.slug for step in recorded.table.playing().told for told in step}
+    assert {"stop", "name_trap", "name_rule", "contest", "uphold", "doubt"} <= answers
+    assert {"stop_called", "claim_named", "stop_contested", "doubt_raised", "review_began"} <= told
+
+
 async def look_everywhere(game: AnyGame, count: int = 5) -> None:
     for number in range(count):
         recorded = Recorded(game, number)
