@@ -94,12 +94,16 @@ def _shortened(word: str) -> str:
 
 def _trouble(word: str) -> Trouble | None:
     """The reason to refuse a word as it is spelled."""
-    normal = normalise(word) if len(word) <= LONGEST_WORD else ""
-    if not 0 < len(normal) <= LONGEST_NORMAL:
+    if len(word) > LONGEST_WORD or not is_short(word):
         return "too_long"
-    if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS or _has_loose_marks(normal):
+    if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS or _has_loose_marks(normalise(word)):
         return "nonsense"
     return "too_many_words" if len(word.split()) > MOST_PARTS else None
+
+
+def is_short(word: str) -> bool:
+    """Also with its ligatures written out."""
+    return len(word) <= LONGEST_NORMAL >= len(normalise(word))
 
 
 def _has_loose_marks(normal: str) -> bool:
