@@ -1,5 +1,7 @@
 """A table opened with a content pack: validated, limited in size, and shown with what differs."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from lairkeeper import content
@@ -49,6 +51,15 @@ async def test_a_pack_that_does_not_fit_is_refused(ann: Person, pack: dict[str, 
         assert (status, code) == (400, "content-bad")
 
 
+@pytest.fixture
+def boxes_come_back() -> Iterator[None]:
+    """Other tests find the boxes that they have loaded."""
+    loaded = dict(BOXES)
+    yield
+    BOXES.update(loaded)
+
+
+@pytest.mark.usefixtures("boxes_come_back")
 async def test_ever_new_packs_leave_the_memory_and_a_table_keeps_its_own(
     ann: Person, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
