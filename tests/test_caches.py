@@ -9,8 +9,8 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "lairkeeper"
 PARTS = ("server", "games", "kernel", "bots", "words", "display")
 
-DEFINED_HERE = {"self", "content", "language", "code", "level", "group", "package", "packages", "folders", "kind"}
-"""Languages, groups and levels that are listed, and digests of boxes that the server has loaded."""
+DEFINED_HERE = {"self", "language", "code", "level", "group", "package", "packages", "folders", "kind"}
+"""Languages, groups and levels that are listed. People send packs, so that digests of boxes are no such thing."""
 DEFINED_TYPES = {"int", "int | None", "type[World]", "type[W]", "type[Record]", "tuple[type[Option], ...]"}
 DEFINED_TYPES |= {"tuple[type, ...]", "tuple[int, ...]", "Path", "bytes", "Any"}
 """Counts of dice and cards, types, numbers printed on dice and tiles, and files of the client with their content."""

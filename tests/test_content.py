@@ -367,6 +367,27 @@ def test_an_earlier_standard_box_whose_tables_are_kept_is_read_from_them(zoos: B
     assert later[warm.digest] is later.load(pack)
 
 
+def warmer(pack: Path, degrees: int) -> Path:
+    (pack / "weather.toml").write_text(f"warmth = {degrees}.0")
+    return pack
+
+
+def test_the_latest_boxes_are_kept_and_earlier_ones_as_long_as_they_are_held(
+    zoos: Boxes[ZooBox], pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lairkeeper.content.MOST_BOXES", 3)
+    standard = zoos.standard()
+    loaded = [zoos.load(warmer(pack, number)) for number in range(10, 16)]
+    digests = [each.digest for each in loaded]
+    assert len(zoos) == 3 and zoos.box(standard.digest) is standard
+    assert [zoos.box(each) for each in digests] == loaded
+    assert zoos.load(warmer(pack, 10)) is loaded[0]
+    del loaded[1:]
+    with pytest.raises(BadContent):
+        zoos.box(digests[1])
+    assert zoos.box(digests[0]) is loaded[0]
+
+
 def test_where_a_fact_comes_from_makes_no_other_box(zoos: Boxes[ZooBox], pack: Path) -> None:
     (pack / "beasts.toml").write_text(BEASTS.replace("designed", "public"))
     assert zoos.load(pack) is zoos.standard()

@@ -13,6 +13,7 @@ from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta, Struct, inspect
@@ -63,7 +64,7 @@ class Kind(Row):
     origin: Origin
 
 
-class Box(Struct, frozen=True, dict=True):
+class Box(Struct, frozen=True, dict=True, weakref=True):
     """All components of one game; a game says which these are, and what rules look up about them."""
 
     @cached_property
@@ -73,10 +74,16 @@ class Box(Struct, frozen=True, dict=True):
 
 
 B = TypeVar("B", bound=Box)
+MOST_BOXES = 400
+"""Boxes of one game that a process keeps; of those loaded earlier it still finds what somebody else holds."""
 
 
 class Boxes(dict[str, B]):
-    """The boxes of one game by their digests, as far as they were loaded; the standard one always can be."""
+    """The boxes of one game by their digests, as far as they were loaded; the standard one always can be.
+
+    The latest ones are kept. Whoever plays with a box for long holds it, as the tables of a server do: people can send
+    any number of packs.
+    """
 
     def __init__(
         self, read: Callable[[Path | None], B], earlier: Collection[str] = (), kept: Mapping[str, Path] | None = None
@@ -90,10 +97,18 @@ class Boxes(dict[str, B]):
         super().__init__()
         self._read, self._earlier, self._kept = read, frozenset(earlier), dict(kept or {})
         self._standard: B | None = None
+        self._held = WeakValueDictionary[str, B]()
 
     def load(self, pack: Path | None = None) -> B:
         loaded = self._read(pack)
-        return self.setdefault(loaded.digest, loaded)
+        return self._kept_box(self._held.setdefault(loaded.digest, loaded))
+
+    def _kept_box(self, box: B) -> B:
+        """The one loaded first goes first, except for the standard one."""
+        kept = self.setdefault(box.digest, box)
+        if len(self) > MOST_BOXES:
+            self.pop(next(digest for digest, each in [*self.items()] if each is not self._standard), None)
+        return kept
 
     def standard(self) -> B:
         """The box as it is sold, as far as it is known."""
@@ -106,6 +121,9 @@ class Boxes(dict[str, B]):
         return self[digest]
 
     def __missing__(self, digest: str) -> B:
+        held = self._held.get(digest)
+        if held is not None:
+            return self._kept_box(held)
         if digest in self._kept:
             return self.load(self._kept[digest])
         if self.standard().digest != digest and digest not in self._earlier:

@@ -66,10 +66,11 @@ def with_pack_files(game: AnyGame, config: C, files: PackFiles) -> C:
 
 
 @lru_cache(maxsize=64)
-def load_pack(game: str, files: PackFiles) -> None:
-    """Makes the components of a pack known in this process; once is enough, and the files of a few are remembered."""
+def load_pack(game: str, files: PackFiles) -> object:
+    """Makes the components of a pack known in this process, as long as the result is held; the latest few are."""
     found = game_named(game)
-    with_pack_files(found, found.config(), files)
+    config = with_pack_files(found, found.config(), files)
+    return found.components(config) if found.components is not None else None
 
 
 def pack_link(game: AnyGame, files: PackFiles) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from itertools import count, repeat
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import pytest
 
@@ -118,6 +119,7 @@ def forget_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaves the boxes that a new process would know. Other tests rely on the identity of the standard box."""
     for digest in BOXES.keys() - {standard_box().digest}:
         monkeypatch.delitem(BOXES, digest)
+    monkeypatch.setattr(BOXES, "_held", WeakValueDictionary())
 
 
 def test_the_pack_of_a_game_is_found_again_when_it_goes_on(

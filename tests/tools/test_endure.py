@@ -1,9 +1,15 @@
 """The notes of an endurance run: an interrupted run goes on, and the report tells what was tried."""
 
+import asyncio
+from math import inf
 from pathlib import Path
+from typing import Any, cast
+
+import pytest
 
 from tests.server.endurance.rounds import Round
-from tools.endure.__main__ import DATABASES, stint_of
+from tools.endure import __main__ as tool
+from tools.endure.__main__ import DATABASES, endure, stint_of
 from tools.endure.notes import Notes, Run
 
 KILLED = Round("SQLite, one process", "kill -9", ("toy",), 12, 1)
@@ -70,3 +76,25 @@ def test_stints_take_both_databases_and_every_game_in_turn() -> None:
     assert len({database for database, _ in stints}) == 2
     assert len({(database, game.name) for database, game in stints}) == 8
     assert {stint_of(number, both[:1])[0] for number in range(4)} == {both[0]}
+
+
+@pytest.mark.parametrize("is_interrupted", [True, False])
+def test_what_breaks_because_of_an_interruption_is_no_failure(
+    tmp_path: Path, is_interrupted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a folder is cleared away in which a database is still ending."""
+
+    async def breaks(*_: object) -> None:
+        if is_interrupted:
+            cast("asyncio.Task[Any]", asyncio.current_task()).cancel()
+        raise FileNotFoundError("crashed")
+
+    monkeypatch.setattr(tool, "one_stint", breaks)
+    notes = Notes(tmp_path, None)
+    running = endure(notes, 10, cast(Any, None), inf, [*DATABASES.values()])
+    if is_interrupted:
+        with pytest.raises(asyncio.CancelledError):
+            asyncio.run(running)
+    else:
+        assert asyncio.run(running) == 1
+    assert bool(notes.failures) != is_interrupted

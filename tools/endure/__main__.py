@@ -70,11 +70,18 @@ async def endure(notes: Notes, kills: int, forks: Forks, ends: float, databases:
         try:
             await one_stint(notes, forks, database, game, min(STINT, left), ends)
         except Exception:
+            if is_interrupted():  # what was being cleaned up may have been in use
+                raise asyncio.CancelledError from None
             notes.fail(database, game.name, traceback.format_exc())
             print(traceback.format_exc(), file=sys.stderr)
             return 1
         notes.write_report()
     return 0
+
+
+def is_interrupted() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def stint_of(number: int, databases: Sequence[str]) -> tuple[str, AnyGame]:

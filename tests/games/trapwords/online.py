@@ -5,7 +5,9 @@ from pathlib import Path
 from lairkeeper.games.trapwords.components.box import load_box
 
 PACKS = Path(__file__).parent
-HASTY, CALMER = (load_box(PACKS / pack).digest for pack in ("hasty", "calm"))
+BOXES = tuple(load_box(PACKS / pack) for pack in ("hasty", "calm"))
+"""Held, as a process keeps only the latest boxes."""
+HASTY, CALMER = (box.digest for box in BOXES)
 
 CALM = {"players": 4, "mode": "table", "content": CALMER}
 """Here the clock leaves people time to take something back."""

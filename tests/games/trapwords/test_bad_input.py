@@ -111,3 +111,11 @@ def test_a_pasted_list_that_cannot_be_played_is_refused(words: tuple[str, ...]) 
     with pytest.raises(BadConfig) as refused:
         check_options(TableOptions(word_list=words))
     assert refused.value.facts["key"] == "word_list"
+
+
+@pytest.mark.parametrize("words", [("x",) * 4_001, ("x" * 37,), ("\ufdfa" * 3,)], ids=["many", "long", "long in full"])
+def test_used_words_are_few_and_short_since_every_draw_reads_them(words: tuple[str, ...]) -> None:
+    check_options(TableOptions(used_words=("butter", "arc-en-ciel")))
+    with pytest.raises(BadConfig) as refused:
+        check_options(TableOptions(used_words=words))
+    assert refused.value.facts["key"] == "used_words"

@@ -2,6 +2,7 @@
 
 import gc
 import tomllib
+import tracemalloc
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, pairwise
@@ -137,6 +138,41 @@ def test_a_list_of_words_of_many_parts_costs_no_more_than_one_of_simple_words(
     lines = (line.replace(" ", "-", 2) for line in lines)  # three words at most
     assert problems(language, tuple(lines)) == ()
     assert MOST_PARTS_READ // 10 < len(looked_up) < 1.5 * MOST_PARTS_READ
+
+
+@pytest.mark.parametrize(
+    ("word", "trouble"),
+    [("\ufdfa" * 10, "too_long"), ("\u337f" * 20, "too_long"), ("ab" + "\u0316\u0301" * 13, "nonsense")],
+    ids=["signs for eighteen letters", "signs for four letters", "loose accents"],
+)
+def test_signs_that_stand_for_many_are_refused_unread(word: str, trouble: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a list took five times as long as any other of its length."""
+    monkeypatch.setattr(Families, "can_read", lambda *_: pytest.fail("was looked up"))
+    assert [problem.trouble for problem in problems("en", tuple(f"{word}{sign}" for sign in "abc"))] == [trouble] * 3
+
+
+def test_ligatures_accents_and_figures_in_circles_are_read_as_what_they_stand_for() -> None:
+    assert problems("fr", ("cœur", "ex-æquo", "ﬁnance", "be\u0301be\u0301")) == ()
+    families = Families("en")
+    for _ in range(MOST_PARTS_READ // 11):  # ten figures, and a second spelling
+        assert families.can_read("①②③④⑤⑥⑦⑧⑨①")
+    assert not families.can_read("①②③④⑤⑥⑦⑧⑨①")
+
+
+def test_no_long_form_of_a_short_text_is_remembered() -> None:
+    one, many = "\ufdfa", "\ufdfa" * 30
+    short = memory_of([f"{one}{number:06}" for number in range(2_000)])
+    assert memory_of([f"{many}{number:06}" for number in range(2_000)]) < short + 200_000
+
+
+def memory_of(texts: Sequence[str]) -> int:
+    """Bytes that stay in memory when these texts have been folded."""
+    tracemalloc.start()
+    for text in texts:
+        fold(text)
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return kept
 
 
 def test_a_list_within_the_limit_is_looked_up_to_its_last_word() -> None:

@@ -79,6 +79,14 @@ def test_a_text_beyond_the_limits_is_refused_with_them(text: str) -> None:
     assert (refusal.value.facts["least"], refusal.value.facts["most"]) == (1, 5)
 
 
+def test_signs_that_stand_for_many_letters_count_as_these_beyond_twice_the_limit() -> None:
+    for text in ("ﬁn…", "½ ½", "été"):
+        assert written(Whisper(1, text), free_text(Whisper)) == Whisper(1, text)
+    with pytest.raises(UnfitText) as refusal:
+        written(Whisper(1, "\ufdfa"), free_text(Whisper))
+    assert refusal.value.facts["found"] == 18
+
+
 def test_a_text_that_is_far_too_long_is_refused_unread() -> None:
     assert is_endless("x" * 21, 5)
     assert not is_endless("x" * 20, 5)

@@ -67,6 +67,19 @@ async def test_whom_somebody_has_muted_is_read_once_until_it_changes(
         assert await company.muted_by("ann") == frozenset()
 
 
+async def test_people_who_mute_many_fill_no_memory(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lairkeeper.server.people.company._MOST_KNOWN", 20)
+    async with opened(sqlite_url) as storage:
+        company, people = Company(storage, lambda: 1), [f"p{number}" for number in range(8)]
+        for person in people:
+            for muted in people[:6]:
+                if muted != person:
+                    await company.mute(person, muted, muted)
+        for person in people:
+            assert len(await company.muted_by(person)) >= 5
+            assert sum(1 + len(muted) for muted in company._known.values()) <= 20
+
+
 async def test_the_marks_of_authors_differ_from_table_to_table(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")

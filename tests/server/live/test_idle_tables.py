@@ -90,12 +90,16 @@ async def test_at_the_start_a_process_looks_after_the_bots_it_owns(sqlite_url: s
         assert owned[0] | owned[1] == {*ids}
 
 
-async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str) -> None:
+@pytest.mark.parametrize(("count", "size"), [(300, 2), (11, 100_000)])
+async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str, count: int, size: int) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables)
         slow = await tables.enter(info.id, BOB)
-        for _ in range(300):
-            slow.send_bytes(b"{}")
+        await slow.next()
+        slow.send_bytes(b" " * 2_000_000)
+        assert await slow.next()
+        for _ in range(count):
+            slow.send_bytes(b" " * size)
         assert slow.is_lost
         assert await slow.next() == []
 

@@ -10,6 +10,7 @@ import pytest
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK
 from lairkeeper.server.lobby.tables import Tables
+from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Acknowledged, NewTable
 from lairkeeper.server.storage import opened
 from lairkeeper.server.table.commands.seat_commands import PATIENCE
@@ -88,6 +89,17 @@ async def test_a_clock_set_back_does_not_lengthen_the_wait_before_a_bot_may_repl
             assert (await tables.stand_up(table.id, BOB, 0)).seats[0].kind == "bot"
         else:
             assert (await tables.stand_up(table.id, ANN, 1)).seats[1].kind == "bot"
+
+
+async def test_nothing_is_kept_of_people_who_only_looked_on(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        table = await started(tables, joining="anyone")
+        clock = tables.registry.live[table.id]._clock
+        for number in range(20):
+            await tables.leave(await tables.enter(table.id, Caller(f"guest {number}", "")))
+        assert not clock._left_at
+        await tables.leave(await tables.enter(table.id, ANN))
+        assert [*clock._left_at] == [ANN.person]
 
 
 @pytest.mark.parametrize("shift", [-10 * 365 * 24 * 3_600, 3_600])

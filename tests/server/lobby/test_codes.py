@@ -1,5 +1,6 @@
 """Codes that people type: uniformly drawn, found by one lookup while they are valid, and too many to guess."""
 
+import asyncio
 from collections import Counter
 from math import exp, log2
 
@@ -7,7 +8,7 @@ import pytest
 
 from lairkeeper.server.errors import UnknownCode, UnknownJoinCode
 from lairkeeper.server.live.table import JOIN_LIFETIME
-from lairkeeper.server.lobby.codes import ALPHABETS, LENGTH, Codes, typed
+from lairkeeper.server.lobby.codes import ALPHABETS, LENGTH, Codes, Kind, typed
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import JoinTicket, NewTable, TableInfo
@@ -168,6 +169,33 @@ async def test_wrong_codes_are_rationed_by_household_and_for_all(
         assert answers[0].json()["code"] == "join-unknown"
         site.services.wrong_codes.allows("all")
         assert site.services.wrong_codes.is_spent("all")
+
+
+async def test_guesses_that_come_at_once_are_counted_before_any_is_looked_up(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lairkeeper.server.site.services.WRONG_CODE_BURST", 3)
+    lookup, looked_up = Codes.table_with, asyncio.Event()
+
+    async def slow(self: Codes, kind: Kind, code: str) -> str | None:
+        await looked_up.wait()
+        return await lookup(self, kind, code)
+
+    monkeypatch.setattr(Codes, "table_with", slow)
+    async with served(sqlite_url) as (site, address):
+        ann = await Person.named(address, "Ann")
+        table = await ann.open_table(2)
+        guesses = [asyncio.create_task(ann.http.get("/api/join/ABCDEF")) for _ in range(6)]
+        refused = 0
+        while refused < 3:  # the others wait for the lookup
+            done, _ = await asyncio.wait(guesses, return_when=asyncio.FIRST_COMPLETED)
+            refused = sum(guess.result().status_code == 429 for guess in done)
+        looked_up.set()
+        answers = await asyncio.gather(*guesses)
+        assert sorted(answer.status_code for answer in answers) == [404, 404, 404, 429, 429, 429]
+        site.services.wrong_codes.give_back("all")
+        for _ in range(3):  # right codes use up nothing
+            assert (await ann.http.get(f"/api/join/{table.join_code}")).json()["table"] == table.id
 
 
 @pytest.mark.parametrize("text", ["", "AB", "ABCDEFG", "ÄÖÜ", "A" * 10_000, "IIIIII"])

@@ -1,7 +1,9 @@
 """Journeys: a finished game leads to the next, with the same people, listed and kept as one."""
 
 import asyncio
+import threading
 import time
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
@@ -10,9 +12,12 @@ import pytest
 from lairkeeper.games import games
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import CorruptJournal
+from lairkeeper.server.errors import TooFast
 from lairkeeper.server.lobby import journeys
+from lairkeeper.server.lobby.journeys import Arrived, JourneyReader, read_file
 from lairkeeper.server.protocol import Leg, TableInfo
 from lairkeeper.server.site.routes.tables import LARGEST_JOURNEY
+from tests import every
 from tests.server.visitors import Person
 from tests.server.whispers import GAME
 
@@ -154,6 +159,33 @@ async def test_journeys_are_replayed_one_at_a_time(ann: Person, monkeypatch: pyt
     files = [ann.http.post("/api/tables/journeys", content=b"{}", headers=headers) for _ in range(4)]
     assert {answer.status_code for answer in await asyncio.gather(*files)} == {400}
     assert most == [1]
+
+
+async def test_a_long_file_is_read_in_another_process() -> None:
+    """To decode four megabytes holds the interpreter for a quarter of a second, in a thread as well."""
+    short = (every.tests_of(games()["woodlands"]) / "golden" / "chapter_won-1.journal").read_bytes()
+    threads: list[bytes] = []
+
+    async def to_thread(read: Callable[[bytes], Arrived], blob: bytes) -> Arrived:
+        threads.append(blob)
+        return read(blob)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(asyncio, "to_thread", to_thread)
+        came = [await JourneyReader().read(blob) for blob in (short, short + b" " * journeys.LONG_FILE)]
+    assert came[0] == came[1] == read_file(short) and threads == [short]
+
+
+async def test_many_files_at_once_are_refused_instead_of_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    reader, go_on = JourneyReader(), threading.Event()
+    monkeypatch.setattr(journeys, "read_file", lambda blob: go_on.wait())
+    waiting = [asyncio.create_task(reader.read(b"")) for _ in range(journeys.MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooFast):
+        await reader.read(b"")
+    go_on.set()
+    await asyncio.gather(*waiting)
+    await reader.read(b"")
 
 
 async def test_a_file_of_a_journey_may_be_long_but_not_endless(ann: Person) -> None:

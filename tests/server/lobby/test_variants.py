@@ -1,11 +1,15 @@
 """A table opened with a content pack: validated, limited in size, and shown with what differs."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from lairkeeper import content
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.components.box import CONTENT
-from lairkeeper.packs import MOST_LINKED, differences, pack_files
-from lairkeeper.server.table import variants
+from lairkeeper.games.run_run_run.components.box import BOXES, CONTENT, box
+from lairkeeper.packs import MOST_LINKED, differences, load_pack, pack_files
+from lairkeeper.server.protocol import TableInfo
+from lairkeeper.server.site.app import Site
 from lairkeeper.server.transport.limits import Limit
 from tests.server.sites import served
 from tests.server.visitors import Person
@@ -13,7 +17,13 @@ from tests.server.visitors import Person
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SUPPLIES = (CONTENT / "supplies.toml").read_text("utf-8")
-MORE_TORCHES = {"supplies.toml": SUPPLIES.replace("torches = 39", "torches = 41")}
+
+
+def with_torches(torches: int) -> dict[str, str]:
+    return {"supplies.toml": SUPPLIES.replace("torches = 39", f"torches = {torches}")}
+
+
+MORE_TORCHES = with_torches(41)
 
 
 async def test_a_variant_is_opened_and_says_what_differs(ann: Person) -> None:
@@ -41,19 +51,31 @@ async def test_a_pack_that_does_not_fit_is_refused(ann: Person, pack: dict[str, 
         assert (status, code) == (400, "content-bad")
 
 
-async def test_packs_that_cannot_be_played_use_up_nothing(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    known: set[bytes] = set()
-    monkeypatch.setattr(variants, "_known", known)
-    monkeypatch.setattr(variants, "MOST_VARIANTS", 2)
-    for number in range(4):
-        refused = {"game": GAME.name, "pack": {"supplies.toml": f"torches = {number}"}}
+@pytest.fixture
+def boxes_come_back() -> Iterator[None]:
+    """Other tests find the boxes that they have loaded."""
+    loaded = dict(BOXES)
+    yield
+    BOXES.update(loaded)
+
+
+@pytest.mark.usefixtures("boxes_come_back")
+async def test_ever_new_packs_leave_the_memory_and_a_table_keeps_its_own(
+    ann: Person, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(content, "MOST_BOXES", 3)
+    table = await ann.open_table(2, pack=with_torches(43))
+    await ann.do(table, "bot", {"seat": 1, "bot": "random"})
+    for torches in range(44, 49):
+        refused = {"game": GAME.name, "pack": {"supplies.toml": f"torches = {torches}"}}
         assert await ann.refused("/api/tables", refused) == (400, "content-bad")
-    assert not known
-    for torches in (43, 44, 43):
-        await ann.open_table(2, pack={"supplies.toml": SUPPLIES.replace("torches = 39", f"torches = {torches}")})
-    assert len(known) == 2 and all(len(mark) == 16 for mark in known)
-    more = {"game": GAME.name, "pack": {"supplies.toml": SUPPLIES.replace("torches = 39", "torches = 45")}}
-    assert await ann.refused("/api/tables", more) == (429, "message-rate")
+        await ann.open_table(2, pack=with_torches(torches))
+    assert len(BOXES) <= 3
+    await ann.do(table, "start")
+    assert box(str(table.options["content"])).supplies.torches == 43
+    site.services.tables.registry.forget(table.id)
+    load_pack.cache_clear()
+    assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).variant == table.variant
 
 
 async def test_tables_with_a_pack_are_rationed_by_address(sqlite_url: str) -> None:

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from lairkeeper.server.errors import MalformedMessage
-from lairkeeper.server.transport.json_depth import MOST_LEVELS, refuse_nested
+from lairkeeper.server.transport.json_depth import MOST_BRACKETS, MOST_LEVELS, refuse_nested
 from tests.server.visitors import Person, refusal_code
 
 LISTS = b"[" * MOST_LEVELS + b"]" * MOST_LEVELS
@@ -23,6 +23,15 @@ def test_as_many_levels_as_may_be_are_read_and_no_more(blob: bytes) -> None:
             refuse_nested(deep)
         with pytest.raises(MalformedMessage):
             refuse_nested(deep.decode())
+
+
+def test_brackets_are_counted_before_their_levels_are() -> None:
+    """Level by level, each of forty, was looked through whatever came."""
+    most = MOST_BRACKETS // 2 - 1
+    refuse_nested(b"[" + b"[]," * (most - 1) + b"{}]")
+    for many in (b"[" + b"[]," * most + b"{}]", (b"[" * 39 + b"]" * 39 + b",") * 3_000):
+        with pytest.raises(MalformedMessage):
+            refuse_nested(many)
 
 
 @pytest.mark.parametrize("text", [b"[" * 100, b'\\"' + b"[" * 100, b"\\\\", b"{" * 100 + b"\\u00e9"])

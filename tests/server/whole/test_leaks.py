@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -278,6 +278,14 @@ async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_s
     assert bot.seeds[0] != bot.seeds[1]
 
 
+async def test_stops_and_reviews_of_trapwords_are_among_what_is_compared() -> None:
+    recorded = Recorded(games()["trapwords"], 1)
+    answers = {msgspec.json.decode(answer.option)["type"] for _, answer in recorded.moments()}
+    told = {told.event.slug for step in recorded.table.playing().told for told in step}
+    assert {"stop", "name_trap", "name_rule", "contest", "uphold", "doubt"} <= answers
+    assert {"stop_called", "claim_named", "stop_contested", "doubt_raised", "review_began"} <= told
+
+
 async def look_everywhere(game: AnyGame, count: int = 5) -> None:
     for number in range(count):
         recorded = Recorded(game, number)
@@ -299,6 +307,34 @@ async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pyte
         await look_everywhere(game)
 
 
+def sending_update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], bool]:
+    """Whether somebody is sent an update at the moment; a control that leaks only then has honest snapshots."""
+    honest_sight, is_sending = Looking.sees, False
+
+    async def sees(looking: Looking, record: TableRecord) -> tuple[int, list[bytes]]:
+        nonlocal is_sending
+        is_sending = True
+        try:
+            return await honest_sight(looking, record)
+        finally:
+            is_sending = False
+
+    monkeypatch.setattr(Looking, "sees", sees)
+    return lambda: is_sending
+
+
+@every_game
+async def test_a_view_that_tells_too_much_in_an_update_would_be_found(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tells_all = sending_update(monkeypatch)
+    leaky = replace(game, view=lambda world, seat: world if tells_all() else game.view(world, seat))
+    monkeypatch.setitem(cast("dict[str, AnyGame]", games()), game.name, leaky)
+    with pytest.raises(AssertionError) as found:
+        await look_everywhere(game)
+    assert "truth == possible" in str(found.traceback[-1].statement)
+
+
 async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_lines, "is_for", lambda to, seats: True)
     with pytest.raises(AssertionError):
@@ -307,20 +343,8 @@ async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_news_for_others_in_an_update_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Snapshots are honest here: only what is sent after an answer tells too much."""
-    honest_rule, honest_sight = log_lines.is_for, Looking.sees
-    tells_all = False
-
-    async def sees(looking: Looking, record: TableRecord) -> tuple[int, list[bytes]]:
-        nonlocal tells_all
-        tells_all = True
-        try:
-            return await honest_sight(looking, record)
-        finally:
-            tells_all = False
-
-    monkeypatch.setattr(log_lines, "is_for", lambda to, seats: tells_all or honest_rule(to, seats))
-    monkeypatch.setattr(Looking, "sees", sees)
+    honest_rule, tells_all = log_lines.is_for, sending_update(monkeypatch)
+    monkeypatch.setattr(log_lines, "is_for", lambda to, seats: tells_all() or honest_rule(to, seats))
     found = []
     for game in games().values():
         try:

@@ -6,7 +6,7 @@ from typing import Literal
 from lairkeeper.games.trapwords.components.box import box, standard_box
 from lairkeeper.games.trapwords.components.checks import FEWEST_PLAYERS, MAX_PLAYERS
 from lairkeeper.games.trapwords.components.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
-from lairkeeper.games.trapwords.components.list_check import problems
+from lairkeeper.games.trapwords.components.list_check import LONGEST_WORD, is_short, problems
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.kernel.data.record import Record
 from lairkeeper.kernel.data.seat import Seat
@@ -19,7 +19,7 @@ Mode = Literal["typed", "table"]
 Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 
 SMALLEST_TEAM = 2
-MOST_LINES, MOST_WORDS = 2000, 1000
+MOST_LINES, MOST_WORDS, MOST_USED = 2000, 1000, 4000
 HOURGLASS = (20, 180)
 MOST_JURORS, MOST_LATECOMERS = 5, 4
 ROOM_NUMBERS = range(1, 11)
@@ -144,6 +144,7 @@ def check_options(options: TableOptions) -> None:
     _check_computers(options)
     rooms_of(options)
     curse_places(options)
+    _check_used(options)
     _check_words(options)
 
 
@@ -212,6 +213,14 @@ def _numbers(key: str, text: str) -> tuple[int, ...]:
     if not all(part.isdecimal() and len(part) <= len("10") for part in parts):
         raise BadConfig(key=key, value=text, expected="3-4-5-6-7")
     return tuple(map(int, parts))
+
+
+def _check_used(options: TableOptions) -> None:
+    """Words of earlier games, which are read at every draw: each could be in a list."""
+    _check_number("used_words", len(options.used_words), 0, MOST_USED)
+    for word in options.used_words:
+        if not is_short(word):
+            raise BadConfig(key="used_words", value=word[:LONGEST_WORD], expected=f"0..{LONGEST_WORD}")
 
 
 def _check_words(options: TableOptions) -> None:

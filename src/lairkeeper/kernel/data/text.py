@@ -9,6 +9,8 @@ from lairkeeper.kernel.data.record import Option, Record, bare
 from lairkeeper.kernel.errors import UnfitText
 
 _LEEWAY = 4
+_LONGER_IN_FULL = 2
+"""How much longer a text may be with its ligatures and signs written out: U+FDFA stands for eighteen letters."""
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters and signs that are invisible: fillers of Hangul, and Braille without a dot."""
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -74,6 +76,9 @@ def _checked(text: str, wanted: FreeText, clauses: tuple[str, ...]) -> str:
     kept = text if is_endless(text, wanted.most) else tidied(text)
     if not wanted.least <= len(kept) <= wanted.most:
         raise UnfitText(clauses=clauses, what="text", least=wanted.least, most=wanted.most, found=len(kept))
+    in_full = kept if kept.isascii() else unicodedata.normalize("NFKC", kept)
+    if len(in_full) > _LONGER_IN_FULL * wanted.most:
+        raise UnfitText(clauses=clauses, what="text", least=wanted.least, most=wanted.most, found=len(in_full))
     return kept
 
 

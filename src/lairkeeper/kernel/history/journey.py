@@ -29,8 +29,12 @@ class _File(Struct, kw_only=True, forbid_unknown_fields=True):
 
 def write_journey(journals: Sequence[AnyJournal]) -> bytes:
     """All journals in one file, in the order they were played."""
-    file = _File(lairkeeper_journey=FORMAT, games=[Raw(write_journal(journal)) for journal in journals])
-    return msgspec.json.encode(file) + b"\n"
+    return bound_journey([write_journal(journal) for journal in journals])
+
+
+def bound_journey(journals: Sequence[bytes]) -> bytes:
+    """The same with journals that are written already."""
+    return msgspec.json.encode(_File(lairkeeper_journey=FORMAT, games=[Raw(each) for each in journals])) + b"\n"
 
 
 def game_of_journey(blob: bytes) -> str:

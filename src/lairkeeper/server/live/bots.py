@@ -52,6 +52,8 @@ class BotRunner:
         self._metrics = metrics
         self._after = after
         self._tasks: dict[Line, asyncio.Task[None]] = {}
+        self._busy: dict[str, set[Line]] = {}
+        """The same by table: how many tables there are makes no difference to `is_busy`."""
         self._hurries: dict[str, asyncio.Event] = {}
         """For each table whose bots wait before they answer; set when people skip ahead."""
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
@@ -66,9 +68,10 @@ class BotRunner:
             line = (live.id, None if delay is None else seat)
             if line not in self._tasks and not self._is_closed:
                 self._tasks[line] = asyncio.create_task(self._play(live, line))
+                self._busy.setdefault(live.id, set()).add(line)
 
     def is_busy(self, table_id: str) -> bool:
-        return any(table_id == busy for busy, _ in self._tasks)
+        return table_id in self._busy
 
     def skip_ahead(self, table_id: str) -> None:
         """Ends the pause before the answers of this table's bots."""
@@ -118,6 +121,9 @@ class BotRunner:
             LOG.error("bot", exc_info=error)
         finally:
             del self._tasks[line]
+            self._busy[live.id].discard(line)
+            if not self._busy[live.id]:
+                del self._busy[live.id]
 
     async def _take_turn(self, live: Live, line: Line) -> bool:
         """False if no bot in this line has to move.

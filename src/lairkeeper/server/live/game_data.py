@@ -47,9 +47,11 @@ def _read(game: AnyGame, config: Record) -> None:
 
 
 def reads_much(opened: bytes) -> bool:
-    """Whether the game of a table, by its first record, has something to read before the log can be folded."""
+    """Whether a table, by its first record, has something to read before the log can be folded: by its game, or from a
+    content pack."""
     with suppress(msgspec.MsgspecError):
         record = read_record(opened)
-        known = games().get(record.game) if isinstance(record, Opened) else None
-        return known is not None and known.load is not None
+        if isinstance(record, Opened):
+            known = games().get(record.game)
+            return bool(record.pack) or (known is not None and known.load is not None)
     return False

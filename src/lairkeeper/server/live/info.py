@@ -27,7 +27,6 @@ from lairkeeper.server.table.commands.contributions import announced
 from lairkeeper.server.table.commands.handover import can_offer
 from lairkeeper.server.table.seats import NOBODY_ANY_MORE, Chair
 from lairkeeper.server.table.state import TableState
-from lairkeeper.server.table.variants import variant_info
 
 
 def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
@@ -173,7 +172,7 @@ def table_info(
         lots=lots_info(table, person),
         fork=opened.fork,
         has_analysis=bool(table.game.value and table.game.value.phases),
-        variant=variant_info(table.game, opened.pack),
+        variant=table.variant,
         daily=opened.daily,
         closed_channels=sorted(table.closed_channels),
         team_names=[table.team_names.get(team, "") for team in range(len(table.teams))],

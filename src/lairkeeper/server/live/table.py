@@ -401,7 +401,7 @@ class Live:
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
-        if visit.person is not None and visit.person not in self.present:
+        if visit.person is not None and self.table.seats_of(visit.person) and visit.person not in self.present:
             self._clock.note_departure(visit.person)
         self.sender.forget({point for other in self.visits for point in other.points})
 

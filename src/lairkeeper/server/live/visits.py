@@ -11,7 +11,8 @@ import msgspec
 from lairkeeper.kernel import Seat
 from lairkeeper.server.protocol import Ping, Screen, ServerMessage
 
-_MOST_WAITING = 256
+_MOST_WAITING, _MOST_BYTES_WAITING = 256, 1_000_000
+"""Messages for a client that reads too slowly, and their bytes; a longer one waits alone."""
 _PING_EVERY = 2.0
 _TRIPS_KEPT = 5
 LONGEST_HALF_TRIP = 0.1
@@ -54,6 +55,7 @@ class Visit:
         self.write: Callable[[bytes], bool] | None = None
         """Sends a message at once; false if it has to wait."""
         self._waiting: list[bytes] = []
+        self._bytes_waiting = 0
         self._is_sending = False
         """True while messages that waited are on their way: none may overtake them."""
         self._news = asyncio.Event()
@@ -67,8 +69,9 @@ class Visit:
             return
         if self.write is not None and not self._waiting and not self._is_sending and self.write(blob):
             return
-        if len(self._waiting) >= _MOST_WAITING:
-            self._waiting.clear()
+        self._bytes_waiting += len(blob)
+        if self._waiting and (len(self._waiting) >= _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING):
+            self.taken()
             self.close()
         else:
             self._waiting.append(blob)
@@ -121,7 +124,7 @@ class Visit:
         return self.taken()
 
     def taken(self) -> list[bytes]:
-        messages, self._waiting = self._waiting, []
+        messages, self._waiting, self._bytes_waiting = self._waiting, [], 0
         return messages
 
     @property

@@ -14,7 +14,8 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.definition.table_options import agree, change
 from lairkeeper.kernel.errors import NoDrawer
-from lairkeeper.kernel.history.journey import write_journey
+from lairkeeper.kernel.history.journal import write_journal
+from lairkeeper.kernel.history.journey import bound_journey
 from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import (
     NotAllowed,
@@ -77,7 +78,7 @@ class Tables:
         self._codes = Codes(storage)
         self._now = now
         self._metrics = metrics
-        self._importing = asyncio.Lock()
+        self._journeys = journeys.JourneyReader()
         self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes, share=share)
         self.finished = FinishedGames(storage, self.registry, now)
         self._messages = MessageHandler(now, self.registry.bots, metrics)
@@ -164,9 +165,8 @@ class Tables:
 
     async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        async with self._importing:  # one at a time, as a long journey is replayed for seconds
-            came = await asyncio.to_thread(journeys.read_file, blob)
-        opened = self.new_record(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        came = await self._journeys.read(blob)
+        opened = self.new_record(caller, NewTable(came.game), game_named(came.game), came.options, "", came.legs)
         first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
         return await self.begin(secrets.token_urlsafe(9), caller, opened, first)
 
@@ -174,21 +174,21 @@ class Tables:
         """The finished games of a journey, up to this table, in one file."""
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
-            legs, is_over, game = table.opened.legs, table.status == "over", table.game
+            legs, is_over = table.opened.legs, table.status == "over"
             if table.opened.fork or table.opened.daily:
                 raise NotAllowed(what="export")
         played_here = [leg.table for leg in legs if leg.table]
         elsewhere = len(legs) - len(played_here)
         first = played_here[0] if played_here else table_id
-        journals = journeys.imported(game, await self._storage.records(first)) if elsewhere else []
+        journals = journeys.imported(await self._storage.records(first)) if elsewhere else []
         if len(journals) < elsewhere:
             raise NotAllowed(what="export")
         for each in [*played_here, table_id] if is_over else played_here:
             async with (await self.registry.find(each)).held() as table:
-                journals.append(replays.finished(table).sealed())
+                journals.append(write_journal(replays.finished(table).sealed()))
         if not journals:
             raise NotNow(what="replay", status="playing")
-        return write_journey(journals)
+        return bound_journey(journals)
 
     async def screen(self, code: str) -> ScreenTicket:
         """The table whose public screen has this code: an unfinished one, or one that was looked at lately."""

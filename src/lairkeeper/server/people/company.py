@@ -12,7 +12,8 @@ from lairkeeper.server.protocol.community import Muted
 from lairkeeper.server.storage import Row, Storage
 
 MOST_MUTED = 300
-_MOST_KNOWN = 10_000
+_MOST_KNOWN = 50_000
+"""Most people in memory, those who are muted and those who have muted them: a few megabytes."""
 MOST_OPEN = 10_000
 """Most open reports; beyond that new ones are refused."""
 DAYS_KEPT = 180
@@ -67,6 +68,7 @@ class Company:
         self._now = now
         self._known: dict[str, frozenset[str]] = {}
         """By person, whom they have muted; replaced at every change, as somebody may be reading for the old one."""
+        self._people_known = 0
 
     async def muted_by(self, person: str) -> frozenset[str]:
         """Cached, unless other processes may change it: it is asked for whenever somebody comes to a table."""
@@ -74,15 +76,16 @@ class Company:
         muted = known.get(person)
         if muted is None:
             muted = frozenset([str(muted) for muted, _, _ in await self._storage.rows(_MUTED, person)])
-            if not self._storage.is_shared and len(known) < _MOST_KNOWN:
+            if not self._storage.is_shared and self._people_known + len(muted) < _MOST_KNOWN:
                 known[person] = muted
+                self._people_known += 1 + len(muted)
             elif known:
                 self.forget_known()
         return muted
 
     def forget_known(self) -> None:
         """The next question about anybody goes to the storage."""
-        self._known = {}
+        self._known, self._people_known = {}, 0
 
     async def list_of(self, person: str) -> list[Muted]:
         """The muted people, without ids: these stay on the server."""

@@ -49,6 +49,7 @@ from lairkeeper.server.table.records import (
 )
 from lairkeeper.server.table.seats import Chair, Wish, same_key, seated_chair
 from lairkeeper.server.table.timers import TableTimers
+from lairkeeper.server.table.variants import variant_info
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -62,7 +63,9 @@ class TableState:
         """True if the server draws; else the people at the table do."""
         self.version = 1
         self.game = game_named(opened.game)
-        load_pack(opened.game, pack_files(opened.pack))
+        self.box = load_pack(opened.game, pack_files(opened.pack))
+        """Held, so that the components of a pack stay in memory as long as a table plays with them."""
+        self.variant = variant_info(self.game, opened.pack)
         self.config = read_config(self.game, opened.options)
         self.chairs: list[Chair] = []
         self.roles: Roles = {}

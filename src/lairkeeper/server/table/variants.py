@@ -2,32 +2,24 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import blake2b
 from itertools import islice
 
 from lairkeeper.content import SUFFIX, refusal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
-from lairkeeper.packs import MOST_LINKED, PackFiles, differences, pack_files, with_pack_files
-from lairkeeper.server.errors import TooFast
+from lairkeeper.packs import MOST_LINKED, PackFiles, differences, load_pack, pack_files, with_pack_files
 from lairkeeper.server.protocol import Changed, VariantInfo
 
 MOST_CHANGES = 30
-MOST_VARIANTS = 500
-"""Different packs in the memory of one process; boxes stay loaded, so that running games find theirs."""
-
-_known: set[bytes] = set()
-"""Digests of the packs that were accepted. One that cannot be played leaves nothing behind and is not counted."""
 
 
 def with_variant(game: AnyGame, config: Record, pack: Mapping[str, str]) -> Record:
     """The same options for a table that plays with a pack; `BadContent` names file, key and reason."""
     files = _checked(pack)
-    mark = blake2b(repr((game.name, files)).encode(), digest_size=16).digest()
-    if mark not in _known and len(_known) >= MOST_VARIANTS:
-        raise TooFast()
     packed = with_pack_files(game, config, files)
-    _known.add(mark)
+    if files:  # the table that opens now need not read them again, on the event loop
+        load_pack(game.name, files)
+        _info(game.name, files)
     return packed
 
 

@@ -1,4 +1,4 @@
-"""Refuses JSON that is nested too deep before a recursive decoder reads it."""
+"""Refuses JSON that is nested too deep, or has too many brackets, before a recursive decoder reads it."""
 
 import re
 from typing import Any
@@ -9,8 +9,10 @@ from lairkeeper.server.errors import MalformedMessage
 
 MOST_LEVELS = 40
 """Deepest nesting allowed; valid requests have at most ten levels."""
+MOST_BRACKETS = 4_000
+"""Outside of strings; valid requests have a few hundred. To look through 256 kB of them takes 0.08 s."""
 
-_STRING = re.compile(rb'"(?:[^"\\]|\\.?)*(?:"|\Z)', re.DOTALL)
+_STRING = re.compile(rb'"(?:[^"\\]++|\\.?)*+(?:"|\Z)', re.DOTALL)
 _NO_BRACKETS = bytes(sorted({*range(256)} - {*b"[]{}"}))
 _DEEP = re.compile(rb"[\[{]{%d}" % (MOST_LEVELS + 1))
 
@@ -28,6 +30,8 @@ def _is_deep(blob: bytes) -> bool:
     """Removes the innermost pairs of brackets, level by level, until none are left or the limit is reached. Unbalanced
     brackets always remain, but such a message is malformed anyway."""
     brackets = _STRING.sub(b"", blob).translate(None, _NO_BRACKETS)
+    if len(brackets) > MOST_BRACKETS:
+        return True
     for _ in range(MOST_LEVELS):
         if not brackets or _DEEP.search(brackets):
             break

@@ -62,6 +62,12 @@ class Limit:
             self._buckets.move_to_end(key)
         bucket.owe(now, amount, most)
 
+    def give_back(self, key: str) -> None:
+        """Returns a token that was taken for something that turned out not to count."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.left = min(bucket.left + 1, bucket.burst)
+
     def _new(self, key: str, now: float) -> Bucket:
         bucket = self._buckets[key] = self.bucket(now)
         if len(self._buckets) > _MOST_KEPT:

@@ -1,6 +1,6 @@
 """Tables as they would be after an action with ordinary luck: what a plan compares. No step of the rules is run."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.run_run_run.board.hexes import STEPS, Hex
@@ -39,7 +39,7 @@ class PlannedFight(NamedTuple):
     extra: Card | None
 
 
-@cache
+@lru_cache(maxsize=256)
 def ordinary_card(content: str) -> Card:
     """The Room that is nearest to the average: it stands for cards that nobody has seen."""
     box_ = box(content)
@@ -49,7 +49,7 @@ def ordinary_card(content: str) -> Card:
     return min((Card(card) for card in range(len(box_.rooms))), key=lambda card: (abs(box_.exits[card] - mean), card))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _ordinary_token(content: str) -> Token:
     """A token that brings cards, the most useful kind without a moment of its own."""
     tokens = box(content).tokens

@@ -77,7 +77,7 @@ def _left_out(asked: Mapping[str, Fact]) -> str:
     return next((name for name in ("offered", "given") if asked.get(name) == 0), "more")
 
 
-@cache
+@lru_cache(maxsize=64)
 def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)

@@ -1,7 +1,7 @@
 """Fight (RRR-FGT): walk to a mummy, spend cards for dice, share out the damage, use what else the dice show."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from lairkeeper.games.run_run_run.board.hexes import Hex
 from lairkeeper.games.run_run_run.board.maze import SpaceId, members
@@ -186,7 +186,7 @@ class PayForFight(Do[Pyramid]):
             table.tell(TokenUsed(pyramid.active, self.double))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _faces(content: str, dice: int) -> Odds[Faces]:
     odds = box(content).combat_odds[dice]
     return Odds(tuple(Faces(*roll) for roll, _ in odds), tuple(weight for _, weight in odds))

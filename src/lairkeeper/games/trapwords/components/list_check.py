@@ -6,6 +6,7 @@ the parts of words that are looked up.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Literal, NamedTuple
@@ -13,13 +14,17 @@ from typing import Literal, NamedTuple
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.referee.lexicon.language import Language as Vocabulary
 from lairkeeper.games.trapwords.referee.lexicon.language import Word
-from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined, normalise
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.message import WIDEST_WINDOW, Message
 from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.kernel.definition.clauses import applies
 
 MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
+LONGEST_NORMAL = 36
+"""Letters of a word with its ligatures written out. One sign may stand for eighteen letters."""
+MOST_MARKS = 3
+"""Accents that belong to no letter of our alphabet; letters with accents of their own have none."""
 MOST_COMPARISONS = 300
 """Far more than honest lists need: our own lists of 400 words need about thirty."""
 MOST_PARTS_READ = 1_400
@@ -70,10 +75,11 @@ def _problems(language: Language, words: tuple[str, ...]) -> Iterator[WordProble
     families = Families(language)
     folds: dict[str, str] = {}
     for word in words:
-        spelling = fold(word)
         if (trouble := _trouble(word)) is not None:
             yield WordProblem(_shortened(word), trouble)
-        elif spelling in folds:
+            continue
+        spelling = fold(word)
+        if spelling in folds:
             yield WordProblem(word, "twice", folds[spelling])
         elif families.can_read(word) and families.is_function_word(word):
             yield WordProblem(word, "function_word")
@@ -88,11 +94,20 @@ def _shortened(word: str) -> str:
 
 def _trouble(word: str) -> Trouble | None:
     """The reason to refuse a word as it is spelled."""
-    if len(word) > LONGEST_WORD:
+    if len(word) > LONGEST_WORD or not is_short(word):
         return "too_long"
-    if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS:
+    if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS or _has_loose_marks(normalise(word)):
         return "nonsense"
     return "too_many_words" if len(word.split()) > MOST_PARTS else None
+
+
+def is_short(word: str) -> bool:
+    """Also with its ligatures written out."""
+    return len(word) <= LONGEST_NORMAL >= len(normalise(word))
+
+
+def _has_loose_marks(normal: str) -> bool:
+    return not normal.isascii() and sum(unicodedata.combining(sign) > 0 for sign in normal) > MOST_MARKS
 
 
 class Families:
@@ -107,7 +122,8 @@ class Families:
 
     def can_read(self, word: str) -> bool:
         """Whether the parts of this word may still be looked up; they count from now on."""
-        self._parts_read += len(_PART.findall(word)) + (word != fold(word))  # accents: both spellings are looked up
+        parts = len(_PART.findall(normalise(word)))
+        self._parts_read += parts + (word != fold(word))  # accents: both spellings are looked up
         return self._parts_read <= MOST_PARTS_READ
 
     def is_function_word(self, word: str) -> bool:

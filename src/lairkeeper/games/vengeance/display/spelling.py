@@ -4,7 +4,7 @@ A component is called by its id; where a pack brings one that has no words, by i
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, get_args
 
@@ -118,7 +118,7 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
     return spelled
 
 
-@cache
+@lru_cache(maxsize=64)
 def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)

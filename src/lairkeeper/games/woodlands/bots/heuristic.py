@@ -5,7 +5,7 @@ to, the combat that goes on, and the race between the threat and the strength of
 face down is looked at too: in a state that a bot may hold it is a guess.
 """
 
-from functools import cache
+from functools import lru_cache
 from math import ceil, tanh
 from typing import NamedTuple
 
@@ -140,7 +140,7 @@ def prospects(woods: Woods, hero: HeroId, sights: Sights) -> float:
     return best + 0.4 * second
 
 
-@cache
+@lru_cache(maxsize=256)
 def attractive_tiles(content: str) -> tuple[tuple[TileId, Special], ...]:
     tiles = enumerate(box(content).tiles)
     return tuple((TileId(tile), kind.special) for tile, kind in tiles if kind.special in ATTRACTIVE)
@@ -206,7 +206,7 @@ def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, hero))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def gain_worth(content: str, kind: KindId) -> float:
     """The worth of the gain box, a little below its real value, so that bots finish a combat instead of stalling."""
     values: dict[Verb, float] = {"gain_orbs": 0.4, "draw_loot": 0.8}

@@ -4,7 +4,7 @@ A component is called by its id; where a pack brings one that has no words, by i
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
@@ -79,7 +79,7 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
     return spelled
 
 
-@cache
+@lru_cache(maxsize=64)
 def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)

@@ -74,11 +74,11 @@ class SearchProcesses:
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         if place not in self._pools:
-            self._pools[place] = ProcessPoolExecutor(1, get_context("spawn"), _give_way)
+            self._pools[place] = ProcessPoolExecutor(1, get_context("spawn"), give_way)
         return self._pools[place]
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Lowers the priority, and ignores Ctrl-C of the terminal: the server ends its workers itself, also by dying."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

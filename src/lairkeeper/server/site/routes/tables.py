@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
-from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
+from lairkeeper.server.errors import TooFast
 from lairkeeper.server.live.game_data import made_ready
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import (
@@ -246,16 +246,17 @@ async def join(request: AnyRequest, services: TheServices, code: FromPath[str]) 
 
 @contextmanager
 def few_wrong_codes(request: AnyRequest, services: Services) -> Iterator[None]:
-    """Limits wrong codes by household, and for all households together so that none is found by chance."""
+    """Limits wrong codes by household, and for all households together so that none is found by chance.
+
+    Every code is counted before it is looked up, and a right one given back: any number of guesses may come at once.
+    """
     origin = household(request.scope)  # type: ignore[arg-type]
-    if services.address_codes.is_spent(origin) or services.wrong_codes.is_spent(ALL):
+    if services.address_codes.is_spent(origin) or not services.wrong_codes.allows(ALL):
         raise TooFast()
-    try:
-        yield
-    except (UnknownCode, UnknownJoinCode):
-        services.address_codes.allows(origin)
-        services.wrong_codes.allows(ALL)
-        raise
+    services.address_codes.allows(origin)
+    yield
+    services.address_codes.give_back(origin)
+    services.wrong_codes.give_back(ALL)
 
 
 @get("/{table_id:str}/journal", dependencies=CALLER, guards=[few_replays])

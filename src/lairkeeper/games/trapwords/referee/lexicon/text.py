@@ -6,8 +6,7 @@ typed, so that a screen can underline the very word.
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 APOSTROPHES = "'\u2019\u2018\u02bc\uff07\u00b4`"
@@ -42,21 +41,23 @@ class Token(NamedTuple):
 
 
 LONGEST_REMEMBERED = 40
-"""Letters of a text whose forms are kept: 20,000 of them take 10 MB at most, whatever is typed."""
+"""Letters of a text whose form is kept, and of the form: one sign such as U+FDFA may stand for eighteen letters."""
+MOST_REMEMBERED = 20_000
+"""They take 10 MB at most, whatever is typed."""
 
 
 def normalise(text: str) -> str:
     """One spelling for what is typed in many ways; accents stay."""
     if text.isascii():
         return _plain(text)
-    return _kept_normal(text) if len(text) <= LONGEST_REMEMBERED else _normal(text)
+    return _kept_normal(text)
 
 
 def fold(text: str) -> str:
     """The normal form without accents."""
     if text.isascii():
         return _plain(text)
-    return _kept_fold(text) if len(text) <= LONGEST_REMEMBERED else _folded(text)
+    return _kept_fold(text)
 
 
 def _plain(text: str) -> str:
@@ -78,8 +79,24 @@ def _folded(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
 
 
-_kept_normal = lru_cache(maxsize=20_000)(_normal)
-_kept_fold = lru_cache(maxsize=20_000)(_folded)
+def _remembering(form: Callable[[str], str]) -> Callable[[str], str]:
+    """The same for texts that were asked about lately, if they and their forms are short."""
+    kept: dict[str, str] = {}
+
+    def remembered(text: str) -> str:
+        found = kept.get(text)
+        if found is None:
+            found = form(text)
+            if len(text) <= LONGEST_REMEMBERED >= len(found):
+                if len(kept) >= MOST_REMEMBERED:
+                    kept.clear()
+                kept[text] = found
+        return found
+
+    return remembered
+
+
+_kept_normal, _kept_fold = _remembering(_normal), _remembering(_folded)
 
 
 def has_accent(word: str) -> bool:
