@@ -848,8 +848,8 @@ report-line = Report this line
 report-name = Report the name { $name }
 report-done = The host of this site will read it.
 line-acts = About this line of { $name }
-channel-close = Close “{ $channel }” for everybody
-channel-open = Open “{ $channel }” again
+channel-close = Close the chat “{ $channel }” for everybody
+channel-open = Open the chat “{ $channel }” again
 channel-by-host = The host has closed this channel.
 strangers-wait = { $n ->
     [one] One line waits. You met by chance here: say something yourself, then you can read each other.

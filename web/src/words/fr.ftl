@@ -849,8 +849,8 @@ report-line = Signaler ce message
 report-name = Signaler le nom { $name }
 report-done = L’hôte de ce site le lira.
 line-acts = À propos de ce message de { $name }
-channel-close = Fermer « { $channel } » pour tout le monde
-channel-open = Rouvrir « { $channel } »
+channel-close = Fermer la discussion « { $channel } » pour tout le monde
+channel-open = Rouvrir la discussion « { $channel } »
 channel-by-host = L’hôte a fermé ce canal.
 strangers-wait = { $n ->
     [one] Un message attend. Vous vous êtes rencontrés ici par hasard : écrivez d’abord quelque chose pour vous lire l’un l’autre.
