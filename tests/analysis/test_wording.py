@@ -13,7 +13,7 @@ from lairkeeper.words import speak
 from tests.analysis.test_postmortem import every_valued_game
 from tests.every import every_language, golden
 
-SAID = {"en": "For it: fuller hands (+3.1 %). Against it: fewer torches in reserve (−1 %).", "fr": "Pour"}
+SAID = {"en": "For it: fuller hands (+3.1%). Against it: fewer torches in reserve (−1%).", "fr": "Pour"}
 
 
 def varying_terms(game: AnyGame, files: list[Path]) -> set[str]:

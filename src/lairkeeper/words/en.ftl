@@ -182,17 +182,17 @@ reason-for = For it: { $gains }.
 reason-against = Against it: { $losses }.
 reason-gain =
     { $kind ->
-        [chance] { $term } (+{ $amount } %)
+        [chance] { $term } (+{ $amount }%)
        *[score] { $term } (+{ $amount })
     }
 reason-loss =
     { $kind ->
-        [chance] { $term } (−{ $amount } %)
+        [chance] { $term } (−{ $amount }%)
        *[score] { $term } (−{ $amount })
     }
 value-shown =
     { $kind ->
-        [chance] { $value } %
+        [chance] { $value }%
        *[score] { $value }
     }
 

@@ -96,7 +96,7 @@ numbers-recent = Latest games: { $won } of { $played } won
 numbers-luck-chance = In { $n ->
     [one] one analysed game
    *[other] { $n } analysed games
-}: { $reached } % won, { $without } % with average luck
+}: { $reached }% won, { $without }% with average luck
 numbers-luck-score = In { $n ->
     [one] one analysed game
    *[other] { $n } analysed games
@@ -370,13 +370,13 @@ hint = Hint
 hint-compared = The two best answers
 hint-worth =
     { $kind ->
-        [chance] { $value } % to win (± { $error })
-       *[score] { $value } points (± { $error })
+        [chance] { $value }% to win (±{ $error })
+       *[score] { $value } points (±{ $error })
     }
 hint-better =
     { $kind ->
-        [chance] The first is better by { $gap } % (± { $error }).
-       *[score] The first is better by { $gap } points (± { $error }).
+        [chance] The first is better by { $gap }% (±{ $error }).
+       *[score] The first is better by { $gap } points (±{ $error }).
     }
 hint-equal = Both are about equal.
 hint-doubtful = Which of them is better is too uncertain to tell.
@@ -644,7 +644,7 @@ list-one = { $item }
 ## What decided a game
 
 analysis-waiting = Looking at the game again…
-analysis-progress = Looking closer: { $percent } %
+analysis-progress = Looking closer: { $percent }%
 analysis-what =
     { $kind ->
         [chance] The chance to win, as you could know it turn by turn.
@@ -654,20 +654,20 @@ analysis-curve-all = The chance to win went from { $first } to { $last }; lowest
 analysis-curve-seat = { $name }: from { $first } to { $last }; lowest { $lowest }, highest { $highest }.
 analysis-value =
     { $kind ->
-        [chance] { $n } %
+        [chance] { $n }%
        *[score] { $n }
     }
 analysis-tick =
     { $kind ->
-        [chance] { $n } %
+        [chance] { $n }%
        *[score] { $n }
     }
 analysis-none = No single choice and no single draw moved this game beyond the error of the estimate.
 analysis-point-luck = Luck.
 analysis-point-choice = { $name }: “{ $answer }”.
-analysis-by = { $amount } (± { $error })
-analysis-better = “{ $answer }” would have been better by { $amount } (± { $error }).
-analysis-better-elsewhere = “{ $answer }” would have been better at another place, by { $amount } (± { $error }).
+analysis-by = { $amount } (±{ $error })
+analysis-better = “{ $answer }” would have been better by { $amount } (±{ $error }).
+analysis-better-elsewhere = “{ $answer }” would have been better at another place, by { $amount } (±{ $error }).
 analysis-look = Look at it
 analysis-picture = Picture of this moment
 analysis-no-picture = There is no picture of this moment.
@@ -849,8 +849,8 @@ report-line = Report this line
 report-name = Report the name { $name }
 report-done = The host of this site will read it.
 line-acts = About this line of { $name }
-channel-close = Close “{ $channel }” for everybody
-channel-open = Open “{ $channel }” again
+channel-close = Close the chat “{ $channel }” for everybody
+channel-open = Open the chat “{ $channel }” again
 channel-by-host = The host has closed this channel.
 strangers-wait = { $n ->
     [one] One line waits. You met by chance here: say something yourself, then you can read each other.

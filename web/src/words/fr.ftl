@@ -370,13 +370,13 @@ hint = Suggestion
 hint-compared = Les deux meilleures réponses
 hint-worth =
     { $kind ->
-        [chance] { $value } % de chances de gagner (± { $error })
-       *[score] { $value } points (± { $error })
+        [chance] { $value } % de chances de gagner (± { $error })
+       *[score] { $value } points (± { $error })
     }
 hint-better =
     { $kind ->
-        [chance] La première vaut { $gap } % de plus (± { $error }).
-       *[score] La première vaut { $gap } points de plus (± { $error }).
+        [chance] La première vaut { $gap } % de plus (± { $error }).
+       *[score] La première vaut { $gap } points de plus (± { $error }).
     }
 hint-equal = Les deux se valent à peu près.
 hint-doubtful = Laquelle des deux est la meilleure reste trop incertain.
@@ -665,9 +665,9 @@ analysis-tick =
 analysis-none = Aucun choix ni aucun tirage n’a fait bouger cette partie au-delà de l’erreur de l’estimation.
 analysis-point-luck = Hasard.
 analysis-point-choice = { $name } : « { $answer } ».
-analysis-by = { $amount } (± { $error })
-analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
-analysis-better-elsewhere = « { $answer } », mais à un autre endroit, aurait valu { $amount } de plus (± { $error }).
+analysis-by = { $amount } (± { $error })
+analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
+analysis-better-elsewhere = « { $answer } », mais à un autre endroit, aurait valu { $amount } de plus (± { $error }).
 analysis-look = Voir ce moment
 analysis-picture = Image de ce moment
 analysis-no-picture = Il n’y a pas d’image de ce moment.
@@ -850,8 +850,8 @@ report-line = Signaler ce message
 report-name = Signaler le nom { $name }
 report-done = L’hôte de ce site le lira.
 line-acts = À propos de ce message de { $name }
-channel-close = Fermer « { $channel } » pour tout le monde
-channel-open = Rouvrir « { $channel } »
+channel-close = Fermer la discussion « { $channel } » pour tout le monde
+channel-open = Rouvrir la discussion « { $channel } »
 channel-by-host = L’hôte a fermé ce canal.
 strangers-wait = { $n ->
     [one] Un message attend. Vous vous êtes rencontrés ici par hasard : écrivez d’abord quelque chose pour vous lire l’un l’autre.

@@ -94,13 +94,16 @@ SWITCHES = {
     "klethor_reroll": "WDL-AMB14",
 }
 
-_DENS, _CHAPTER_3, _CHAPTER_5 = {"dens": (True,)}, {"chapter": (3,)}, {"chapter": (5,)}
+_DENS: Needs = {"dens": (True,)}
+_CHAPTER_2, _CHAPTER_3, _CHAPTER_5 = ({"chapter": (number,)} for number in (2, 3, 5))
 READING_NEEDS: Mapping[str, Needs] = {
     "den_penalty": _DENS,
     "well_check": _CHAPTER_3,
     "ch3_second_boss": _CHAPTER_3,
     "corruption_on_bosses": _CHAPTER_5,
     "desperate_cost": _CHAPTER_5,
+    "theft_on_start": _CHAPTER_2,
+    "totem_when": _CHAPTER_5,
 }
 """House rules of a module or a chapter mean nothing without it."""
 

@@ -62,6 +62,10 @@ export function placeOf(curve: CurveInfo, point: TurningPointInfo, bounds: [numb
   return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) }
 }
 
+/** Tenths as whole numbers, for estimates whose error is larger than a tenth. */
+export const whole = (amount: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(amount / 10)
+
 /** Tenths as people read them, with a sign where they are a change. */
 export function shown(amount: number, language: string, isChange = false): string {
   const how: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -28,14 +28,14 @@ it('names the places of both answers where a game can', () => {
   const { what, by, better } = told(point({}), 'chance', speech, named)
   expect([what, by, better].map(bare)).toEqual([
     'Ada: “Appear at A”.',
-    '\u221211.2 % (± 2.0)',
-    '“Appear at B” would have been better by 8.4 % (± 2.1).',
+    '\u221211.2% (±2.0)',
+    '“Appear at B” would have been better by 8.4% (±2.1).',
   ])
 })
 
 it('never says that an answer would have been better than itself', () => {
   expect(bare(told(point({}), 'chance', speech).better)).toBe(
-    '“Appear here” would have been better at another place, by 8.4 % (± 2.1).',
+    '“Appear here” would have been better at another place, by 8.4% (±2.1).',
   )
 })
 

@@ -1,5 +1,6 @@
 /** Inspection: tap, hover or focus on a thing shows one sentence about it. */
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 
 /** The description of a thing, and its position on the page. */
 export interface ThingNote {
@@ -64,10 +65,11 @@ export class Inspector {
       element.setAttribute('tabindex', '0')
       element.setAttribute('role', 'button')
     }
-    for (const [name, listener] of heard) element.addEventListener(name, listener)
+    // `on` leaves the reactive context: an element that is removed while it has the focus is blurred in the middle of an update.
+    const deaf = heard.map(([name, listener]) => on(element as EventTarget, name, listener))
     return () => {
       leave()
-      for (const [name, listener] of heard) element.removeEventListener(name, listener)
+      for (const end of deaf) end()
     }
   }
 }

@@ -36,4 +36,12 @@ describe('the strip of seats', () => {
       ['Brave Scarab', '2'],
     ])
   })
+
+  it('calls nobody “you” where several people share a screen', () => {
+    const seats = [0, 1].map((place) => ({ ...seat(place), is_mine: true }))
+    show(['Ann', 'Bob'], { seats, thinking: [0] })
+    expect(screen.queryByText('You')).toBeNull()
+    expect(screen.getByText('Your turn')).toBeTruthy()
+    expect(screen.getByText('At this screen')).toBeTruthy()
+  })
 })

@@ -596,12 +596,12 @@ preview-torch_mechanism = Completes a Torch mechanism: back to { $reserve } torc
 preview-sarcophagus_opens =
     { $percent ->
         [0] A token from the sarcophagus, and no trap is left
-       *[other] A token from the sarcophagus, a trap in { $percent } % of cases
+       *[other] A token from the sarcophagus, a trap in { $percent }% of cases
     }
 preview-mummy_reaches =
     { $percent ->
         [100] { CAPITAL($mummy) } will reach you next
-       *[other] { CAPITAL($mummy) } may reach you next: { $percent } %
+       *[other] { CAPITAL($mummy) } may reach you next: { $percent }%
     }
 preview-out_of_reach = No mummy can reach you next
 preview-fight_target =
@@ -617,11 +617,11 @@ preview-dice_rolled =
     }
 preview-damage_odds =
     { $damage ->
-        [0] No hit: { $percent } %
-        [one] 1 hit: { $percent } %
-       *[other] { $damage } hits: { $percent } %
+        [0] No hit: { $percent }%
+        [one] 1 hit: { $percent }%
+       *[other] { $damage } hits: { $percent }%
     }
-preview-defeat_odds = { $percent } % to defeat everything there
+preview-defeat_odds = { $percent }% to defeat everything there
 preview-torches_given =
     { $torches ->
         [0] Keeps all torches: { $left } left

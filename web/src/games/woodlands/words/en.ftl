@@ -582,7 +582,7 @@ lesson-invoke-two = …and the 6. Your green Power die now helps in every fight 
 lesson-go = Golden tiles are where you can go. The signs tell what waits there. Go north.
 lesson-arm = A Skeleton! Defence 4: a die that shows 4 or more is a hit. It has 2 hearts, so you need 2 hits in one combat. It is weak to green, your colour: add your green Power die, which then counts 1 more.
 lesson-orb = The green 3 counts as 4: a hit. The black 2 misses. An orb rerolls a die: tap the die with the golden frame.
-lesson-hits = A 5: the second hit. That is enough, keep the dice as they are.
+lesson-hits = A 5: the second hit. That is enough: now defeat the Skeleton.
 lesson-turn-done = The Skeleton is beaten, and you draw a Loot card, a Mace. Your die on Focus brings 1 orb at the end of the turn. With too few hits the Skeleton would have struck you and stayed.
 lesson-unlock = Two rounds later Xylia has 5 orbs and two Move dice. Orbs unlock powers for the rest of the game: choose Pathfinder, for 3 orbs.
 lesson-venture = Now a risky move: walk out of the forest onto a tile that nobody has seen. It brings an orb at once, but anything may wait there: the signs show the chances. Go east.
@@ -594,7 +594,7 @@ lesson-raise = A Blue Staff! Now help Bethras: a Hero on the same tile raises hi
 lesson-down-done = Bethras stands again, with 1 heart. A Hero who is down skips every turn, and when all are down you have lost. Now for the end of the game.
 lesson-boss = Three rounds later: both Heroes have rested, Bethras has found a Mace, and you stand before the Boss. Its threat climbs after every turn and every round; at the end of the track you lose. It has 4 hearts, and all 4 hits must come in one combat. It is weak to blue: use your Blue Staff.
 lesson-boss-arm = The blue die is there. You have called your green one as well: add it.
-lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Keep the dice as they are.
+lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Now defeat the Boss.
 lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its threat reaches the end. Never let all Heroes lie down.
 
 journey-next =

@@ -582,7 +582,7 @@ lesson-invoke-two = …et le 6. Votre dé Pouvoir vert aide maintenant dans tous
 lesson-go = Les tuiles dorées sont celles où vous pouvez aller. Les signes disent ce qui vous y attend. Allez au nord.
 lesson-arm = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur : ajoutez votre dé Pouvoir vert, qui compte alors 1 de plus.
 lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
-lesson-hits = Un 5 : la deuxième touche. Cela suffit, gardez les dés comme ils sont.
+lesson-hits = Un 5 : la deuxième touche. C’est assez : vous pouvez vaincre le Squelette.
 lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin, une Masse. Votre dé de Concentration rapporte 1 orbe à la fin du tour. Avec trop peu de touches, le Squelette vous aurait frappé et serait resté.
 lesson-unlock = Deux manches plus tard, Xylia a 5 orbes et deux dés de Déplacement. Les orbes débloquent des pouvoirs pour le reste de la partie : choisissez Éclaireuse, pour 3 orbes.
 lesson-venture = Maintenant un déplacement risqué : sortez de la forêt vers une tuile que personne n’a vue. Il rapporte un orbe tout de suite, mais n’importe quoi peut s’y trouver : les signes montrent les risques. Allez à l’est.
@@ -594,7 +594,7 @@ lesson-raise = Un Bâton bleu ! Aidez maintenant Bethras : un Héros sur la 
 lesson-down-done = Bethras est de nouveau debout, avec 1 cœur. Un Héros à terre passe tous ses tours, et si tous sont à terre, vous avez perdu. Voyons la fin de la partie.
 lesson-boss = Trois manches plus tard : les deux Héros se sont reposés, Bethras a trouvé une Masse, et vous voici devant le Boss. Sa menace monte après chaque tour et chaque manche ; au bout de la piste, vous perdez. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Il est faible contre le bleu : utilisez votre Bâton bleu.
 lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
-lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Gardez les dés comme ils sont.
+lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Vous pouvez vaincre le Boss.
 lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que sa menace n’arrive au bout. Ne soyez jamais tous à terre.
 
 journey-next =
