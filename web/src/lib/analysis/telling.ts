@@ -4,10 +4,10 @@ import type { GameModule } from '../table/board'
 import type { Speech } from '../words/speech'
 import { shown, type Kind } from './curve'
 
-export interface WordedTurningPoint {
+export interface Told {
   /** The event, or the chosen answer. */
   what: string
-  /** The change of the curve with its error, as words. */
+  /** By how much it moved the curve. */
   by: string
   /** The better answer. */
   better: string | null
@@ -23,12 +23,7 @@ const value = (amount: number, kind: Kind, { t, language }: Speech, isChange = f
 const answerOf = (phrase: Phrase, speech: Speech, named: Named): string =>
   named?.(phrase, speech.t) ?? speech.say(phrase)
 
-export function told(
-  point: TurningPointInfo,
-  kind: Kind,
-  speech: Speech,
-  named: Named = undefined,
-): WordedTurningPoint {
+export function told(point: TurningPointInfo, kind: Kind, speech: Speech, named: Named = undefined): Told {
   const { t, language } = speech
   return {
     what: whatOf(point, speech, named),
