@@ -48,3 +48,8 @@ it('puts the two greatest moments on the card, in their order', () => {
   const points = [point({ amount: 30 }), point({ amount: -80 }), point({ amount: 50 })]
   expect(cardLines(points, 'score', speech, named).map((line) => line.slice(0, 2))).toEqual(['2.', '3.'])
 })
+
+it('tells a whole turn by what it began with', () => {
+  const turn = point({ kind: 'turn', told: [{ key: 'found', facts: {} }], chosen: null, better: null })
+  expect(told(turn, 'chance', speech).what).toBe('A key is found.')
+})

@@ -34,6 +34,7 @@ export function told(point: TurningPointInfo, kind: Kind, speech: Speech, named:
 }
 
 function whatOf(point: TurningPointInfo, speech: Speech, named: Named): string {
+  if (point.kind === 'turn') return point.told.map(speech.say).join(' ')
   if (point.kind === 'luck' || !point.chosen)
     return [speech.t('analysis-point-luck'), ...point.told.map(speech.say)].join(' ')
   const answer = answerOf(point.chosen, speech, named)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lairkeeper.analysis import Analyst, Curve, Report, TurningPoint
+from lairkeeper.analysis import Analyst, Curve, Report, TurningPoint, told_at
 from lairkeeper.analysis.wording import sentence_of
 from lairkeeper.cli.command_errors import BadNumber
 from lairkeeper.cli.commands.experiments.progress import progress_bar
@@ -16,7 +16,7 @@ from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
-from lairkeeper.kernel import CHANCE, AnyGame, Journal, Match, Seat
+from lairkeeper.kernel import AnyGame, Journal, Match, Seat
 from lairkeeper.words import Words, speak
 
 COLUMNS = ("step", "value", "change", "choice", "rivals", "luck", "error")
@@ -108,14 +108,13 @@ class _Printer:
 
     def _show_point(self, point: TurningPoint, report: Report, told: list[Any]) -> None:
         words, amounts = self._words, {"amount": self._signed(point.amount), "error": self._tenths(point.error)}
-        if point.seat == CHANCE:
-            heard = [item.event for item in told[point.step + 1]]
+        if point.chosen is None:
+            heard = [item.event for item in told_at(point, told)]
             known = [words.event(event) for event in heard if words.can_say(f"event-{event.slug}")][:MOST_TOLD]
-            key = "analyse-point-luck" if known else "analyse-point-luck-silent"
+            key = f"analyse-point-{point.kind}" if known else f"analyse-point-{point.kind}-silent"
             also = {"told": " ".join(known)} if known else {}
             self._terminal.tell(words.say(key, step=point.step, **amounts, **also))
             return
-        assert point.chosen is not None
         chosen, who = words.option(point.chosen, point.facts), words.seat(Seat(point.seat))
         self._terminal.tell(words.say("analyse-point-choice", step=point.step, who=who, chosen=chosen, **amounts))
         if point.better is not None:
