@@ -17,9 +17,12 @@ from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
 from lairkeeper.kernel import AnyGame, Journal, Match, Seat
+from lairkeeper.kernel.definition.audience import teams_of
 from lairkeeper.words import Words, speak
 
 COLUMNS = ("step", "value", "change", "choice", "rivals", "luck", "error")
+UNSPLIT = 3
+"""Columns of a curve whose changes are not split."""
 WIDTH = 11
 MOST_TOLD = 2
 
@@ -69,8 +72,9 @@ class _Printer:
     def show(self, report: Report) -> None:
         for curve in report.curves:
             self._show_curve(curve, report.kind)
-        self._terminal.tell(self._words.say("analyse-legend"))
-        self._terminal.say()
+        if any(_is_split(curve) for curve in report.curves):
+            self._terminal.tell(self._words.say("analyse-legend"))
+            self._terminal.say()
         self._terminal.say(inked(self._words.say("analyse-points"), "accent"))
         told = Match.resume(self._game, self._journal).told
         for point in report.turning_points:
@@ -86,9 +90,10 @@ class _Printer:
             title = words.say("analyse-shared")
         else:
             key = "analyse-seat" if kind == "score" else "analyse-seat-chance"
-            title = words.say(key, who=words.seat(Seat(curve.seat)))
+            title = words.say(key, who=self._side(Seat(curve.seat)))
         self._terminal.say(inked(title, "accent"))
-        names = [name for name in COLUMNS if name != "rivals" or curve.seat is not None]
+        columns = COLUMNS if _is_split(curve) else COLUMNS[:UNSPLIT]
+        names = [name for name in columns if name != "rivals" or curve.seat is not None]
         self._terminal.tell("".join(words.say(f"analyse-columns.{name}").rjust(WIDTH) for name in names))
         for place, moment in enumerate(curve.moments):
             cells = [str(moment.step), f"{self._tenths(moment.value)}±{self._tenths(moment.error)}"]
@@ -101,7 +106,7 @@ class _Printer:
         split = curve.splits[place]
         change = self._signed(curve.moments[place + 1].value - curve.moments[place].value)
         if split is None:
-            return [change, f"  {self._words.say('analyse-not-split')}"]
+            return [change, *([f"  {self._words.say('analyse-not-split')}"] if _is_split(curve) else [])]
         choice, luck = self._uncertain(split.choice, split.choice_error), self._uncertain(split.luck, split.luck_error)
         rivals = [] if curve.seat is None else [self._signed(split.rivals)]
         return [change, choice, *rivals, luck, self._signed(split.error)]
@@ -113,6 +118,8 @@ class _Printer:
             known = [words.event(event) for event in heard if words.can_say(f"event-{event.slug}")][:MOST_TOLD]
             key = f"analyse-point-{point.kind}" if known else f"analyse-point-{point.kind}-silent"
             also = {"told": " ".join(known)} if known else {}
+            if point.kind == "turn":
+                also["who"] = self._side(Seat(point.curve or 0))
             self._terminal.tell(words.say(key, step=point.step, **amounts, **also))
             return
         chosen, who = words.option(point.chosen, point.facts), words.seat(Seat(point.seat))
@@ -124,6 +131,12 @@ class _Printer:
         if (reason := sentence_of(point.reasons, report.kind)) is not None:
             self._terminal.tell(f"  {words.name_of(reason)}")
 
+    def _side(self, seat: Seat) -> str:
+        """A team where there are teams, else a seat."""
+        teams = teams_of(self._game, self._journal.config, None)
+        number = next((number for number, team in enumerate(teams) if seat in team), None)
+        return self._words.seat(seat) if number is None else self._words.say(f"team-{number}")
+
     def _tenths(self, amount: int) -> str:
         return f"{'−' if amount < 0 else ''}{self._words.say('analyse-number', n=abs(amount) / 10)}"
 
@@ -132,3 +145,8 @@ class _Printer:
 
     def _signed(self, amount: int) -> str:
         return f"{'' if amount < 0 else '+'}{self._tenths(amount)}"
+
+
+def _is_split(curve: Curve) -> bool:
+    """Not at all in games of words; elsewhere as far as time has reached."""
+    return any(split is not None for split in curve.splits)
