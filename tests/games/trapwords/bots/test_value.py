@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.bots.race import GUESSED, Standing, chance_of_race
-from lairkeeper.games.trapwords.bots.value import TERMS, VALUE
+from lairkeeper.games.trapwords.bots.value import GUESSED, TERMS, VALUE, Standing, chance_of_race
 from lairkeeper.games.trapwords.components.box import Place
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.state import Dungeon

@@ -1,17 +1,21 @@
 """The chance of a team to beat the monster: named terms with weights fitted to games of the computer players.
 
-Both teams may win, and both may lose. The terms are those of a race (`race.py`) with what makes the words of either
-team harder to guess. They tell nothing of the words themselves, so a team learns nothing from its own chance.
+Both teams may win, and both may lose. The terms are those of a race to the monster, worked out exactly for teams that
+guess equally well, with what makes the words of either team harder to guess. They tell nothing of the words
+themselves, so a team learns nothing from its own chance.
 """
 
+from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.bots.race import Standing, chance_of_race
 from lairkeeper.games.trapwords.state import TEAMS, Dungeon, TeamId, other, supplies, team_of
 from lairkeeper.kernel import Seat
 from lairkeeper.kernel.definition.valuation import Measured, ValueModel
 from lairkeeper.value_weights import read_weights
+
+GUESSED = 0.7
+"""How often a word is guessed: about what normal computer players reach."""
 
 
 class Terms(NamedTuple):
@@ -79,6 +83,42 @@ def race(dungeon: Dungeon, team: TeamId) -> float:
     chance = chance_of_race(standing, max(1, supplies(dungeon).rounds - dungeon.round + 1))
     chance = _NEARLY + (1 - 2 * _NEARLY) * chance
     return log(chance / (1 - chance))
+
+
+class Standing(NamedTuple):
+    """Rooms to the monster for two teams (none: the fight), and whether each has guessed in this round; None before its
+    turn."""
+
+    own: int
+    rival: int
+    has_guessed: bool | None = None
+    has_rival_guessed: bool | None = None
+
+
+@lru_cache(maxsize=4096)
+def chance_of_race(standing: Standing, rounds: int) -> float:
+    """The chance of the first team to beat the monster in so many rounds, this one included."""
+    own, rival, guessed, rival_guessed = standing
+    if guessed is None:
+        return _mean(*(chance_of_race(standing._replace(has_guessed=it), rounds) for it in (True, False)))
+    if rival_guessed is None:
+        return _mean(*(chance_of_race(standing._replace(has_rival_guessed=it), rounds) for it in (True, False)))
+    if (guessed and not own) or (rival_guessed and not rival):
+        return float(guessed and not own)
+    return chance_of_race(_after(standing), rounds - 1) if rounds > 1 else 0.0
+
+
+def _mean(success: float, failure: float) -> float:
+    return GUESSED * success + (1 - GUESSED) * failure
+
+
+def _after(standing: Standing) -> Standing:
+    """The next round: a team that guessed is a room nearer; if both failed, the monster comes to them, unless it is
+    being fought."""
+    own, rival, guessed, rival_guessed = standing
+    if not guessed and not rival_guessed and own and rival:
+        return Standing(own - 1, rival - 1)
+    return Standing(own - bool(guessed and own), rival - bool(rival_guessed and rival))
 
 
 def _way(dungeon: Dungeon, team: TeamId) -> int:
