@@ -1,20 +1,26 @@
 """A post-mortem splits every change into choice, luck and estimation error, and claims nothing below its error."""
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lairkeeper.analysis import Analyst, GameNotOver, NoBudget, NoFittedValue, Report, analyse
+from lairkeeper.analysis import Analyst, GameNotOver, NoBudget, NoFittedValue, Report, analyse, told_at
 from lairkeeper.analysis.numbers import margin
 from lairkeeper.analysis.turns import read_turns
+from lairkeeper.bots import can_play_on
 from lairkeeper.games.run_run_run import GAME as RUN_RUN_RUN
+from lairkeeper.games.trapwords import GAME as TRAPWORDS
+from lairkeeper.games.trapwords.records.events import TurnBegan
 from lairkeeper.kernel import AnyGame, Journal, Match, read_journal
 from tests.every import GAMES, golden
 
 VALUED = [game for game in GAMES if game.value is not None and game.value.phases]
 every_valued_game = pytest.mark.parametrize("game", VALUED, ids=lambda game: game.name)
+SPLIT = [game for game in VALUED if can_play_on(game)]
+every_split_game = pytest.mark.parametrize("game", SPLIT, ids=lambda game: game.name)
 FEW_TURNS = 5
 
 
@@ -41,7 +47,7 @@ def unaccounted(report: Report) -> list[tuple[int, int]]:
     ]
 
 
-@every_valued_game
+@every_split_game
 def test_parts_add_up_to_the_change_while_the_analysis_refines(game: AnyGame) -> None:
     reports = [*islice(Analyst(game, recorded(shortest(game), game), 4).reports(), FEW_TURNS)]
     assert [unaccounted(report) for report in reports] == [[]] * len(reports)
@@ -55,11 +61,13 @@ def test_a_curve_ends_with_the_result(game: AnyGame) -> None:
     outcome = Match.resume(game, journal).state.outcome
     first = next(Analyst(game, journal, 4).reports())
     assert outcome is not None and game.value is not None
-    ends = [curve.moments[-1].value for curve in first.curves]
+    ends = {curve.seat: curve.moments[-1].value for curve in first.curves}
     if game.value.kind == "score":
-        assert ends == [10 * score for score in outcome.scores]
+        assert ends == dict(enumerate(10 * score for score in outcome.scores))
+    elif game.value.is_shared:
+        assert ends == {None: 1000 * bool(outcome.winners)}
     else:
-        assert ends == [1000 * bool(outcome.winners)] * len(ends)
+        assert ends == {seat: 1000 * (seat in outcome.winners) for seat in ends}
 
 
 def test_parts_of_a_whole_game_add_up_from_the_first_moment_to_the_end(report: Report) -> None:
@@ -104,8 +112,21 @@ def test_a_running_game_is_refused() -> None:
 
 
 def test_a_game_without_a_value_is_refused() -> None:
-    without = next((game for game in GAMES if game not in VALUED), None)
-    if without is None:
-        pytest.skip("every game has a value")
     with pytest.raises(NoFittedValue):
-        analyse(without, recorded(shortest(without), without), 4)
+        analyse(replace(RUN_RUN_RUN, value=None), recorded(shortest(RUN_RUN_RUN)), 4)
+
+
+def test_a_game_of_words_has_a_curve_for_each_team_and_the_turns_that_moved_them() -> None:
+    journal = recorded(shortest(TRAPWORDS), TRAPWORDS)
+    match, found = Match.resume(TRAPWORDS, journal), analyse(TRAPWORDS, journal, 4)
+    teams = [team.seats for team in match.state.world.teams]
+    assert [curve.seat for curve in found.curves] == [seats[0] for seats in teams]
+    assert {split for curve in found.curves for split in curve.splits} == {None}
+    points, turns = found.turning_points, [point.turn for point in found.turning_points]
+    assert points and {point.kind for point in points} == {"turn"}
+    assert turns == sorted(set(turns))
+    curves = {curve.seat: curve for curve in found.curves}
+    for point in points:
+        before, after = curves[point.curve].moments[point.turn : point.turn + 2]
+        assert point.amount == after.value - before.value and abs(point.amount) >= 2 * point.error
+        assert [type(item.event) for item in told_at(point, match.told)] == [TurnBegan]

@@ -10,7 +10,7 @@ from lairkeeper.analysis.turns import read_turns
 from lairkeeper.analysis.wording import sentence_of
 from lairkeeper.kernel import AnyGame, Seat, read_journal
 from lairkeeper.words import speak
-from tests.analysis.test_postmortem import every_valued_game
+from tests.analysis.test_postmortem import every_split_game, every_valued_game
 from tests.every import every_language, golden
 
 SAID = {"en": "For it: fuller hands (+3.1%). Against it: fewer torches in reserve (−1%).", "fr": "Pour"}
@@ -28,7 +28,7 @@ def varying_terms(game: AnyGame, files: list[Path]) -> set[str]:
 
 
 @every_language
-@every_valued_game
+@every_split_game
 def test_every_term_that_varies_within_a_game_has_words(game: AnyGame, language: str) -> None:
     words = speak(game, None, language)
     terms = varying_terms(game, sorted(golden(game).glob("*.journal"))[:3])

@@ -1,6 +1,7 @@
 """Bad input: one clear sentence, exit code 2, no stack trace, and nothing changed or lost."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,6 @@ BAD = {
     "a fit without games": (("lab", "fit", GAME.name, "--games", "0"), "--games"),
     "a fit with nothing held out": (("lab", "fit", GAME.name, "--held-out", "0"), "--held-out"),
     "unknown bot in a fit": (("lab", "fit", GAME.name, "--bots", "genius"), "genius"),
-    "a game without a value": (("lab", "fit", "trapwords"), "trapwords"),
     "unknown bot in a ladder": (("lab", "ladder", GAME.name, "--bots", "random,genius"), "genius"),
     "a file that cannot be written": (("lab", "fit", GAME.name, "--write", "no/such/folder/file"), "no/such/folder"),
     "a ladder of one bot": (("lab", "ladder", GAME.name, "--bots", "random"), "random"),
@@ -96,6 +96,15 @@ def test_one_sentence_says_what_is_wrong(lairkeeper: Lairkeeper, state_folder: P
     speaking = () if "--lang" in arguments else ("--lang", language)
     assert_refused(lairkeeper(*speaking, *arguments), named)
     assert not state_folder.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_a_value_is_not_fitted(
+    lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    without = replace(GAME, value=None)
+    monkeypatch.setattr("lairkeeper.cli.commands.experiments.lab.only_game", lambda subject, words: without)
+    assert_refused(lairkeeper("--lang", language, "lab", "fit", GAME.name), GAME.name)
 
 
 def test_an_unknown_language_is_refused_in_the_language_of_the_system(

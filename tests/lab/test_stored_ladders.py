@@ -1,5 +1,6 @@
 """Ladders that the documentation quotes can be played again: a sample of each gives the stored results."""
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from lairkeeper.lab.study import Proportion
 FILES = sorted((Path(__file__).parents[2] / "docs" / "ladders").glob("*.json"))
 SAMPLE = (2,)
 """Numbers of the games that are played again: one of each ladder, since search bots need seconds for it."""
-
-
+SLOW = {"woodlands-normal": "searcher:48"}
+"""Bots that need more than ten seconds for a game. They play again where `TEST_WHOLE_LADDERS=1` is set, as here:
+`TEST_WHOLE_LADDERS=1 python3 run.py test tests/lab/test_stored_ladders.py`."""
 APART = 0.1
 """The least difference in the share of games won between two neighbouring levels."""
 
@@ -29,8 +31,9 @@ def test_a_sample_of_a_stored_ladder_is_reproduced(file: Path) -> None:
     ladder = read_ladder(file.read_bytes())
     assert ladder.version == game_named(ladder.game).version
     assert min(len(rows) for rows in ladder.results.values()) == ladder.games > max(SAMPLE)
-    stored = {bot: tuple(rows[number] for number in SAMPLE) for bot, rows in ladder.results.items()}
-    assert replay_ladder(ladder, SAMPLE) == stored
+    slow = None if "TEST_WHOLE_LADDERS" in os.environ else SLOW.get(file.stem)
+    stored = {bot: tuple(rows[it] for it in SAMPLE) for bot, rows in ladder.results.items() if bot != slow}
+    assert replay_ladder(ladder, SAMPLE, stored) == stored
 
 
 def test_each_level_of_run_run_run_wins_more_than_the_one_below() -> None:

@@ -5,6 +5,7 @@ from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
 from lairkeeper.analysis.hints import Advice, Deadline, RatedAnswer, advice_for, advise
 from lairkeeper.analysis.postmortem import Analyst, analyse
 from lairkeeper.analysis.report import Curve, CurvePoint, Reason, Report, Split, TurningPoint
+from lairkeeper.analysis.turning import told_at
 
 __all__ = [
     "Advice",
@@ -28,4 +29,5 @@ __all__ = [
     "analyse",
     "compare",
     "shortlist",
+    "told_at",
 ]

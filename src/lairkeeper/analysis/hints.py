@@ -7,7 +7,7 @@ from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
 from lairkeeper.analysis.foresight import foreseen
 from lairkeeper.analysis.numbers import LEAST_TOLD
 from lairkeeper.analysis.report import Reason
-from lairkeeper.bots import Bot, adviser, ask_bot, plans_stretches
+from lairkeeper.bots import Bot, adviser, ask_bot, can_play_on, plans_stretches
 from lairkeeper.kernel import ChanceStream, Option
 
 ANSWERS, PLANS, ROLLOUTS = 4, 2, 24
@@ -67,7 +67,8 @@ def advice_for(asked: Dilemma, best: Option, seed: str, deadline: Deadline, play
     `player` is the bot that gave it: where it plans, its plan is compared with what may be planned after other answers.
     """
     value = asked.game.value
-    if value is None or not value.phases or asked.decision.is_open or not deadline.has_time():
+    is_valued = value is not None and value.phases and can_play_on(asked.game)
+    if not is_valued or asked.decision.is_open or not deadline.has_time():
         return Advice(best)
     options = shortlist(asked, seed, ANSWERS, (best,))
     if len(options) < 2:

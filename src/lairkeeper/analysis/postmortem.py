@@ -3,6 +3,9 @@
 A node is the table between two stretches. Its worth is the mean of rollouts by the policy, in states that the judging
 seat could believe in. A choice is worth what it adds to the worth of its node for the seat that chose; a stroke of luck
 what it adds for the seat whose turn it is. What is left of a change is the error of the estimates.
+
+Games of words cannot be played on from an imagined table: they get the curves, one for each team, and the turns that
+moved them most.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,9 +17,11 @@ from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import Curve, CurvePoint, Report, Split, TurningPoint
 from lairkeeper.analysis.rollouts import End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import Difference, apart, difference, mean_value, value_error
-from lairkeeper.analysis.turning import RolloutBudget, StretchChange, most_telling, turning_point
-from lairkeeper.analysis.turns import read_turns
+from lairkeeper.analysis.turning import RolloutBudget, StretchChange, most_telling, telling_turns, turning_point
+from lairkeeper.analysis.turns import Recording, read_turns
+from lairkeeper.bots import can_play_on
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Seat
+from lairkeeper.kernel.definition.audience import teams_of
 
 BELIEFS = 8
 """Imagined states that a point of a curve is the mean of."""
@@ -48,8 +53,7 @@ class Analyst:
         """Where the rollouts of each node ended, for every curve."""
         self._moves: dict[int, list[list[StretchChange]]] = {}
         """By turn: what its stretches added to each curve."""
-        players = [Seat(seat) for seat in range(self._recording.players)]
-        self._seats: list[Seat | None] = [None] if self._model.is_shared else [*players]
+        self._seats: list[Seat | None] = [None] if self._model.is_shared else [*_viewers(self._recording)]
         self._curves = [self._curve(seat) for seat in self._seats]
 
     def reports(self) -> Iterator[Report]:
@@ -76,8 +80,9 @@ class Analyst:
         return Report(self._recording.game.name, self._model.kind, curves, points, rollouts, done, total)
 
     def _passes(self) -> list[int]:
-        passes = [ROUGH]
-        while passes[-1] < self._rollouts:
+        """How many rollouts each pass has; none where a game cannot be played on."""
+        passes = [ROUGH] if can_play_on(self._recording.game) else []
+        while passes and passes[-1] < self._rollouts:
             passes.append(min(passes[-1] * FINER, self._rollouts))
         return passes
 
@@ -168,6 +173,8 @@ class Analyst:
 
     def _turning_points(self) -> list[TurningPoint]:
         """The choices and strokes of luck that moved a curve most, in the order of play."""
+        if not can_play_on(self._recording.game):
+            return telling_turns(self._recording, self._curves, self._model.kind)
         moves = [move for curves in self._moves.values() for each in curves for move in each if move.is_own]
         telling = most_telling(moves, self._model.kind)
         effort = RolloutBudget(self._rollouts, self._has_time)
@@ -182,6 +189,13 @@ class KnownPosition(NamedTuple):
     step: int
     seat: Seat
     is_end: bool = False
+
+
+def _viewers(recording: Recording) -> list[Seat]:
+    """A seat for each curve: the first of each team, or every player."""
+    last = recording.states[recording.turns[-1].end]
+    teams = teams_of(recording.game, recording.journal.config, last.world)
+    return [team[0] for team in teams if team] or [Seat(seat) for seat in range(recording.players)]
 
 
 def _change(curve: Curve, turn: int) -> int:

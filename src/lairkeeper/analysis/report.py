@@ -51,13 +51,13 @@ class Curve(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A choice or a stroke of luck that moved a curve beyond its error.
+    """A choice or a stroke of luck that moved a curve beyond its error; where changes cannot be split, a whole turn.
 
     `step` counts the answers before it. For a choice, `chosen` is the answer, `facts` are those of its question, and
     `better` is an answer that was clearly better, with the reasons; None where none was.
     """
 
-    kind: Literal["choice", "luck"]
+    kind: Literal["choice", "luck", "turn"]
     step: int
     turn: int
     curve: int | None

@@ -1,15 +1,16 @@
 """Turning points: the largest changes of a curve, and whether a clearly better answer existed."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot
 from typing import NamedTuple
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
-from lairkeeper.analysis.numbers import tenths
-from lairkeeper.analysis.report import TurningPoint
+from lairkeeper.analysis.numbers import SCALE, tenths
+from lairkeeper.analysis.report import Curve, TurningPoint
 from lairkeeper.analysis.rollouts import AnyState, model_of
 from lairkeeper.analysis.samples import Difference
 from lairkeeper.analysis.turns import Recording, Stretch
-from lairkeeper.kernel import CHANCE, Decision, Entry, Seat, clone, facts
+from lairkeeper.kernel import CHANCE, Decision, Entry, Seat, ToldEvent, clone, facts
 from lairkeeper.kernel.definition.valuation import ValueKind
 from lairkeeper.kernel.history.journal import give
 
@@ -21,6 +22,8 @@ MOST_QUESTIONS = 6
 
 LEAST: dict[ValueKind, float] = {"chance": 0.02, "score": 0.5}
 """Less than this is no turning point, however certain."""
+CLEAR = 2.0
+"""Standard errors by which a curve has to move from one moment to the next."""
 
 Seeds = Callable[[int, int, str], str]
 
@@ -70,6 +73,31 @@ def most_telling(moves: Sequence[StretchChange], kind: ValueKind) -> list[Stretc
     strokes = [move for move in ordered if move.stretch.seat == CHANCE]
     choices = [move for move in ordered if move.stretch.seat != CHANCE]
     return choices[:MOST_CHOICES] + strokes[:MOST_STROKES]
+
+
+def telling_turns(recording: Recording, curves: Sequence[Curve], kind: ValueKind) -> list[TurningPoint]:
+    """The turns in which a curve moved most, beyond its error, in the order of play: of each its largest change."""
+    points = [
+        max((_turn_of(recording, curve, turn) for curve in curves), key=lambda point: abs(point.amount))
+        for turn in range(len(recording.turns))
+    ]
+    clear = [it for it in points if abs(it.amount) >= max(CLEAR * it.error, SCALE[kind] * LEAST[kind])]
+    most = sorted(clear, key=lambda point: -abs(point.amount))[: MOST_CHOICES + MOST_STROKES]
+    return sorted(most, key=lambda point: point.step)
+
+
+def _turn_of(recording: Recording, curve: Curve, number: int) -> TurningPoint:
+    turn, (before, after) = recording.turns[number], curve.moments[number : number + 2]
+    seat = None if curve.seat is None else Seat(curve.seat)
+    error = round(hypot(before.error, after.error))
+    return TurningPoint("turn", turn.begin, number, seat, turn.seat, after.value - before.value, error)
+
+
+def told_at(point: TurningPoint, told: Sequence[Sequence[ToldEvent]]) -> list[ToldEvent]:
+    """What was told by a draw, or as a turn began; `told` lists the events of the set-up and of each answer."""
+    if point.kind == "turn":
+        return [item for item in told[point.step] if item.event.begins_turn]
+    return list(told[point.step + 1]) if point.kind == "luck" else []
 
 
 def turning_point(recording: Recording, move: StretchChange, effort: RolloutBudget, seeds: Seeds) -> TurningPoint:

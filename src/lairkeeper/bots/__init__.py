@@ -22,7 +22,7 @@ from lairkeeper.bots.registry import (
     refuse_budgets,
     rollout_player,
 )
-from lairkeeper.bots.rollout import Rollout, worth_of
+from lairkeeper.bots.rollout import Rollout, can_play_on, worth_of
 
 __all__ = [
     "BOTS",
@@ -49,6 +49,7 @@ __all__ = [
     "ask_bot",
     "bot_named",
     "bots_for",
+    "can_play_on",
     "kind_of",
     "plans_stretches",
     "refuse_budgets",

@@ -87,6 +87,12 @@ class Rollout:
         return player.choose(seat, view, decision, lambda chance: clone(state), self._luck)
 
 
+def can_play_on(game: AnyGame) -> bool:
+    """Whether rollouts tell anything. Not in games of words: clues were given for the true word, not for one that is
+    imagined."""
+    return game.suggest is None
+
+
 def worth_of(game: AnyGame, state: AnyState, seat: Seat) -> float:
     """The result of a game that is over, else its value: a chance to win from 0 to 1, or a score."""
     outcome, model = state.outcome, game.value

@@ -4,7 +4,7 @@ Game number n has the seed `<seed>/<n>` and the n-th table in turn. All its seat
 next: dice and cards come from the same seed, so the difference varies less than the results.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -150,9 +150,11 @@ def ladder_tables(game: AnyGame, preset: str | None, players: int | None) -> lis
     return [table for table in standard_tables(game) if game.seat_count(table) in counts]
 
 
-def replay_ladder(ladder: Ladder, numbers: Sequence[int]) -> dict[str, tuple[float, ...]]:
-    """The results of some of the games, played again."""
-    bots = list(ladder.results)
+def replay_ladder(
+    ladder: Ladder, numbers: Sequence[int], among: Collection[str] | None = None
+) -> dict[str, tuple[float, ...]]:
+    """The results of some of the games, played again by all bots, or by those that are named."""
+    bots = [bot for bot in ladder.results if among is None or bot in among]
     rows = [[play_job(job) for job in _jobs(ladder, bots, number)] for number in numbers]
     return dict(zip(bots, zip(*rows, strict=True), strict=True))
 

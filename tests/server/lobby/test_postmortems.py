@@ -1,6 +1,7 @@
 """What decided a finished game: computed in a process of its own and kept beside the table."""
 
 import asyncio
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -16,8 +17,7 @@ from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import AnalysisInfo
 from lairkeeper.server.site.services import Services
 from lairkeeper.server.storage import opened
-from tests.analysis.test_postmortem import VALUED, shortest
-from tests.every import GAMES, golden
+from tests.every import golden
 from tests.server.storage.test_stored_database import FINISHED, IN_PLAY, ann, services_on_a_copy
 
 VAULT = (golden(GAME) / "vault.journal").read_bytes()
@@ -92,8 +92,7 @@ def test_without_time_there_is_a_curve_and_no_split() -> None:
     assert only.is_final and len(only.curves[0].moments) > 2 and only.points == []
 
 
-def test_a_game_without_a_value_has_no_analysis() -> None:
-    without = next((game for game in GAMES if game not in VALUED), None)
-    if without is not None:
-        with pytest.raises(NoFittedValue):
-            next(analyses(shortest(without).read_bytes()))
+def test_a_game_without_a_value_has_no_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postmortem_worker, "game_named", lambda name: replace(GAME, value=None))
+    with pytest.raises(NoFittedValue):
+        next(analyses(VAULT))

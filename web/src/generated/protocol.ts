@@ -1045,11 +1045,12 @@ export interface CurveInfo {
   changes: (ChangeInfo | null)[]
 }
 /**
- * A cause that moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an
- *     answer that was clearly better, by `gain`, and `reason` says why.
+ * A cause that moved a curve by more than its error: a stroke of luck with its events, a choice, or a whole turn
+ *     with the events that it began with. `better` is an answer that was clearly better, by `gain`, and `reason` says
+ *     why.
  */
 export interface TurningPointInfo {
-  kind: 'choice' | 'luck'
+  kind: 'choice' | 'luck' | 'turn'
   step: number
   curve: number | null
   seat: number

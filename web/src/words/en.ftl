@@ -665,6 +665,7 @@ analysis-tick =
 analysis-none = No single choice and no single draw moved this game beyond the error of the estimate.
 analysis-point-luck = Luck.
 analysis-point-choice = { $name }: “{ $answer }”.
+analysis-point-turn = { $told } { $side }:
 analysis-by = { $amount } (±{ $error })
 analysis-better = “{ $answer }” would have been better by { $amount } (±{ $error }).
 analysis-better-elsewhere = “{ $answer }” would have been better at another place, by { $amount } (±{ $error }).

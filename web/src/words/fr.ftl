@@ -665,6 +665,7 @@ analysis-tick =
 analysis-none = Aucun choix ni aucun tirage n’a fait bouger cette partie au-delà de l’erreur de l’estimation.
 analysis-point-luck = Hasard.
 analysis-point-choice = { $name } : « { $answer } ».
+analysis-point-turn = { $told } { $side } :
 analysis-by = { $amount } (± { $error })
 analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
 analysis-better-elsewhere = « { $answer } », mais à un autre endroit, aurait valu { $amount } de plus (± { $error }).

@@ -16,7 +16,7 @@ from lairkeeper.bots.ahead import Luck, look_ahead
 from lairkeeper.bots.bot import AnyState, Imagine, refuse_free_words
 from lairkeeper.bots.budget import USUAL, Budget
 from lairkeeper.bots.draft import NO_PLAN, DraftAnswer, Plan, completions, draft_question, turn_began
-from lairkeeper.bots.rollout import Policy
+from lairkeeper.bots.rollout import Policy, can_play_on
 from lairkeeper.bots.trials import Answers, Trial, Trials, played
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, apply, clone
 
@@ -101,9 +101,9 @@ class SearcherBot:
         return options[0]
 
     def _searched(self, question: SearchTask, advised: Option) -> tuple[Option, ...]:
-        """The best declaration. Races and free words leave no time to search, and so does a game without a value."""
-        decision = question.decision
-        if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
+        """The best declaration. Races and words leave nothing to search, and so does a game without a value."""
+        decision, has_value = question.decision, self._game.value is not None and can_play_on(self._game)
+        if not has_value or decision.is_open or decision.cooldown or len(decision.options) < 2:
             return (advised,)
         search = DecisionSearch(self._game, self._policy, self._width, question, self._trials)
         prior = search.declared(advised)

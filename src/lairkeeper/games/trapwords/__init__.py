@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from lairkeeper.games.trapwords import rules, setup
 from lairkeeper.games.trapwords.bots.heuristic import heuristic
 from lairkeeper.games.trapwords.bots.suggestions import load, suggest
+from lairkeeper.games.trapwords.bots.value import VALUE
 from lairkeeper.games.trapwords.components.box import box, load_box
 from lairkeeper.games.trapwords.config import DAILY, OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.invariants import check
@@ -38,8 +39,10 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     looks=looks,
     reshuffle=reshuffle,
     heuristic=heuristic,
+    value=VALUE,
     check=check,
     bot="instinct",
+    policy="instinct",
     levels=None,
     spell=spell,
     suggest=suggest,

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from lairkeeper.analysis import Analyst, Report, Split, TurningPoint
+from lairkeeper.analysis import Analyst, Report, Split, TurningPoint, told_at
 from lairkeeper.analysis.wording import sentence_of
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, AnyGame, Journal, Match, Option, read_heading, read_journal
+from lairkeeper.kernel import AnyGame, Journal, Match, Option, read_heading, read_journal
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.server.protocol import AnalysisInfo, ChangeInfo, CurveInfo, MomentInfo, Phrase, TurningPointInfo
 from lairkeeper.server.protocol.speaker import Speaker, phrase_of, speaker_for
@@ -68,7 +68,7 @@ class _Teller:
         return AnalysisInfo(report.kind, curves, points, report.done, report.total, is_final)
 
     def _point(self, point: TurningPoint, report: Report) -> TurningPointInfo:
-        told = self._told[point.step + 1][:MOST_TOLD] if point.seat == CHANCE else ()
+        told = told_at(point, self._told)[:MOST_TOLD]
         reason = sentence_of(point.reasons, report.kind)
         return TurningPointInfo(
             kind=point.kind,

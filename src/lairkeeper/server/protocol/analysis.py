@@ -35,10 +35,11 @@ class CurveInfo(Struct, frozen=True):
 
 
 class TurningPointInfo(Struct, frozen=True):
-    """A cause that moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an
-    answer that was clearly better, by `gain`, and `reason` says why."""
+    """A cause that moved a curve by more than its error: a stroke of luck with its events, a choice, or a whole turn
+    with the events that it began with. `better` is an answer that was clearly better, by `gain`, and `reason` says
+    why."""
 
-    kind: Literal["choice", "luck"]
+    kind: Literal["choice", "luck", "turn"]
     step: int
     curve: int | None
     seat: int

@@ -48,3 +48,10 @@ it('puts the two greatest moments on the card, in their order', () => {
   const points = [point({ amount: 30 }), point({ amount: -80 }), point({ amount: 50 })]
   expect(cardLines(points, 'score', speech, named).map((line) => line.slice(0, 2))).toEqual(['2.', '3.'])
 })
+
+it('tells a whole turn by what it began with, and whose chances it changed', () => {
+  const turn = point({ kind: 'turn', curve: 1, told: [{ key: 'found', facts: {} }], chosen: null, better: null })
+  const team = (seat: number): string => `Team ${seat}`
+  expect(bare(told(turn, 'chance', speech, undefined, team).what)).toBe('A key is found. Team 1:')
+  expect(bare(cardLines([turn], 'chance', speech, undefined, team)[0]!)).toMatch(/^1\. A key is found\. Team 1: /)
+})

@@ -15,6 +15,8 @@ export interface Told {
 }
 
 type Named = GameModule['named']
+/** Who a curve belongs to: a seat or its team. */
+type SideOf = (seat: number) => string
 
 const value = (amount: number, kind: Kind, { t, language }: Speech, isChange = false): string =>
   t('analysis-value', { kind, n: shown(amount, language, isChange) })
@@ -23,15 +25,25 @@ const value = (amount: number, kind: Kind, { t, language }: Speech, isChange = f
 const answerOf = (phrase: Phrase, speech: Speech, named: Named): string =>
   named?.(phrase, speech.t) ?? speech.say(phrase)
 
-export function told(point: TurningPointInfo, kind: Kind, speech: Speech, named: Named = undefined): Told {
+export function told(
+  point: TurningPointInfo,
+  kind: Kind,
+  speech: Speech,
+  named: Named = undefined,
+  sideOf: SideOf = speech.seat,
+): Told {
   const { t, language } = speech
   return {
-    what: whatOf(point, speech, named),
+    what: point.kind === 'turn' ? turnOf(point, speech, sideOf) : whatOf(point, speech, named),
     by: t('analysis-by', { amount: value(point.amount, kind, speech, true), error: shown(point.error, language) }),
     better: betterOf(point, kind, speech, named),
     why: point.reason && speech.say(point.reason),
   }
 }
+
+/** Two curves may move in one turn, so the side is named. */
+const turnOf = (point: TurningPointInfo, { t, say }: Speech, sideOf: SideOf): string =>
+  t('analysis-point-turn', { told: point.told.map(say).join(' '), side: sideOf(point.curve ?? 0) })
 
 function whatOf(point: TurningPointInfo, speech: Speech, named: Named): string {
   if (point.kind === 'luck' || !point.chosen)
@@ -55,13 +67,14 @@ export function cardLines(
   kind: Kind,
   speech: Speech,
   named: Named = undefined,
+  sideOf: SideOf = speech.seat,
 ): string[] {
   const numbered = points.map((point, place) => ({ point, number: place + 1 }))
   const greatest = numbered.sort((one, other) => Math.abs(other.point.amount) - Math.abs(one.point.amount)).slice(0, 2)
   return greatest
     .sort((one, other) => one.number - other.number)
     .map(({ point, number }) => {
-      const { what, by, better } = told(point, kind, speech, named)
+      const { what, by, better } = told(point, kind, speech, named, sideOf)
       return [`${number}. ${what} ${by}`, better].filter(Boolean).join(' ')
     })
 }

@@ -9,6 +9,7 @@ import Gathering from './Gathering.svelte'
 import { seatNames } from './names'
 import { seat, table } from './samples'
 import SeatStrip from './SeatStrip.svelte'
+import { sideName } from './teams'
 
 const speech = new Speech('en', bundleOf('en', [en, 'role-juror = juror\nteam-1 = the blue team']))
 const empty = { kind: 'empty', name: '', is_mine: false } as const
@@ -79,4 +80,10 @@ it('gives sixteen seats sixteen shapes and colours', () => {
   })
   expect(new Set(drawn.map(([shape]) => shape)).size).toBe(16)
   expect(drawn.map(([, colour]) => colour)).toEqual(Array.from({ length: 16 }, (_, number) => String(number)))
+})
+
+it('names a curve after its team, or after its seat where there are no teams', () => {
+  const words = speech.seating(['Ada', 'Bob'])
+  expect(sideName(1, seats, words)).toBe('The blue team')
+  expect(sideName(1, [seat(0), seat(1)], words)).toBe('Bob')
 })

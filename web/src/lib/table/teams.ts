@@ -30,6 +30,12 @@ export function groupName(kind: Group['kind'], speech: Speech): string {
   return speech.canSay(`team-${kind}`) ? capital(speech.t(`team-${kind}`)) : speech.t('team', { number: kind + 1 })
 }
 
+/** Who a curve or a column belongs to: a team where there are teams, else a seat. */
+export function sideName(seat: number, seats: readonly SeatInfo[], speech: Speech): string {
+  const team = seats[seat]?.team ?? null
+  return team === null ? speech.seat(seat) : groupName(team, speech)
+}
+
 export const roleName = (role: string, speech: Speech): string =>
   speech.canSay(`role-${role}`) ? capital(speech.t(`role-${role}`)) : speech.t('roles-one')
 

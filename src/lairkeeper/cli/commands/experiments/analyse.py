@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lairkeeper.analysis import Analyst, Curve, Report, TurningPoint
+from lairkeeper.analysis import Analyst, Curve, Report, TurningPoint, told_at
 from lairkeeper.analysis.wording import sentence_of
 from lairkeeper.cli.command_errors import BadNumber
 from lairkeeper.cli.commands.experiments.progress import progress_bar
@@ -16,10 +16,13 @@ from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
-from lairkeeper.kernel import CHANCE, AnyGame, Journal, Match, Seat
+from lairkeeper.kernel import AnyGame, Journal, Match, Seat
+from lairkeeper.kernel.definition.audience import teams_of
 from lairkeeper.words import Words, speak
 
 COLUMNS = ("step", "value", "change", "choice", "rivals", "luck", "error")
+UNSPLIT = 3
+"""Columns of a curve whose changes are not split."""
 WIDTH = 11
 MOST_TOLD = 2
 
@@ -69,8 +72,9 @@ class _Printer:
     def show(self, report: Report) -> None:
         for curve in report.curves:
             self._show_curve(curve, report.kind)
-        self._terminal.tell(self._words.say("analyse-legend"))
-        self._terminal.say()
+        if any(_is_split(curve) for curve in report.curves):
+            self._terminal.tell(self._words.say("analyse-legend"))
+            self._terminal.say()
         self._terminal.say(inked(self._words.say("analyse-points"), "accent"))
         told = Match.resume(self._game, self._journal).told
         for point in report.turning_points:
@@ -86,9 +90,10 @@ class _Printer:
             title = words.say("analyse-shared")
         else:
             key = "analyse-seat" if kind == "score" else "analyse-seat-chance"
-            title = words.say(key, who=words.seat(Seat(curve.seat)))
+            title = words.say(key, who=self._side(Seat(curve.seat)))
         self._terminal.say(inked(title, "accent"))
-        names = [name for name in COLUMNS if name != "rivals" or curve.seat is not None]
+        columns = COLUMNS if _is_split(curve) else COLUMNS[:UNSPLIT]
+        names = [name for name in columns if name != "rivals" or curve.seat is not None]
         self._terminal.tell("".join(words.say(f"analyse-columns.{name}").rjust(WIDTH) for name in names))
         for place, moment in enumerate(curve.moments):
             cells = [str(moment.step), f"{self._tenths(moment.value)}±{self._tenths(moment.error)}"]
@@ -101,21 +106,22 @@ class _Printer:
         split = curve.splits[place]
         change = self._signed(curve.moments[place + 1].value - curve.moments[place].value)
         if split is None:
-            return [change, f"  {self._words.say('analyse-not-split')}"]
+            return [change, *([f"  {self._words.say('analyse-not-split')}"] if _is_split(curve) else [])]
         choice, luck = self._uncertain(split.choice, split.choice_error), self._uncertain(split.luck, split.luck_error)
         rivals = [] if curve.seat is None else [self._signed(split.rivals)]
         return [change, choice, *rivals, luck, self._signed(split.error)]
 
     def _show_point(self, point: TurningPoint, report: Report, told: list[Any]) -> None:
         words, amounts = self._words, {"amount": self._signed(point.amount), "error": self._tenths(point.error)}
-        if point.seat == CHANCE:
-            heard = [item.event for item in told[point.step + 1]]
+        if point.chosen is None:
+            heard = [item.event for item in told_at(point, told)]
             known = [words.event(event) for event in heard if words.can_say(f"event-{event.slug}")][:MOST_TOLD]
-            key = "analyse-point-luck" if known else "analyse-point-luck-silent"
+            key = f"analyse-point-{point.kind}" if known else f"analyse-point-{point.kind}-silent"
             also = {"told": " ".join(known)} if known else {}
+            if point.kind == "turn":
+                also["who"] = self._side(Seat(point.curve or 0))
             self._terminal.tell(words.say(key, step=point.step, **amounts, **also))
             return
-        assert point.chosen is not None
         chosen, who = words.option(point.chosen, point.facts), words.seat(Seat(point.seat))
         self._terminal.tell(words.say("analyse-point-choice", step=point.step, who=who, chosen=chosen, **amounts))
         if point.better is not None:
@@ -125,6 +131,12 @@ class _Printer:
         if (reason := sentence_of(point.reasons, report.kind)) is not None:
             self._terminal.tell(f"  {words.name_of(reason)}")
 
+    def _side(self, seat: Seat) -> str:
+        """A team where there are teams, else a seat."""
+        teams = teams_of(self._game, self._journal.config, None)
+        number = next((number for number, team in enumerate(teams) if seat in team), None)
+        return self._words.seat(seat) if number is None else self._words.say(f"team-{number}")
+
     def _tenths(self, amount: int) -> str:
         return f"{'−' if amount < 0 else ''}{self._words.say('analyse-number', n=abs(amount) / 10)}"
 
@@ -133,3 +145,8 @@ class _Printer:
 
     def _signed(self, amount: int) -> str:
         return f"{'' if amount < 0 else '+'}{self._tenths(amount)}"
+
+
+def _is_split(curve: Curve) -> bool:
+    """Not at all in games of words; elsewhere as far as time has reached."""
+    return any(split is not None for split in curve.splits)
