@@ -119,6 +119,7 @@ colour-blue = blue
 colour-orange = orange
 
 slot-none = no slot
+slot-rerolled = rerolled
 slot-0 = Move
 slot-1 = Focus
 slot-2 = the 5+ special

@@ -119,6 +119,7 @@ colour-blue = bleu
 colour-orange = orange
 
 slot-none = aucune case
+slot-rerolled = relancé
 slot-0 = Déplacement
 slot-1 = Concentration
 slot-2 = l’action spéciale 5+
