@@ -484,6 +484,7 @@ question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } sur { $cell } ?
 question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
 question-choose_reroll = { CAPITAL($hero) } : accepter le lancer, ou relancer une fois ?
+# Silent: is_reroll
 question-keep_dice = { CAPITAL($hero) }, dé { $place } : garder le { $face } ?{ $place ->
         [1] { "" }
        *[other] { " " }Jusqu’ici : { $slots }.
