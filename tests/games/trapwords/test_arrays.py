@@ -45,7 +45,7 @@ def test_players_think_the_same_without_numpy() -> None:
     assert (without[-1], with_numpy[-1]) == ("False", "True")
 
 
-@settings(max_examples=20)
+@settings(max_examples=20, deadline=None)
 @given(one=numbers, other=numbers, places=st.lists(st.integers(0, 5), min_size=1), factor=st.floats(0.5, 2))
 def test_rows_calculate_as_those_of_numpy(
     one: list[float], other: list[float], places: list[int], factor: float

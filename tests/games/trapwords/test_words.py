@@ -4,8 +4,10 @@ import pytest
 
 from lairkeeper.games.trapwords import GAME, spelling
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.records.events import TurnResumed, WritingExtended
-from lairkeeper.kernel import Event
+from lairkeeper.games.trapwords.records.events import EntryProposed, TurnResumed, WritingExtended
+from lairkeeper.games.trapwords.state import EntryNumber
+from lairkeeper.kernel import Event, Seat
+from lairkeeper.testing import clause
 from lairkeeper.words import Words, speak
 
 
@@ -52,6 +54,18 @@ def test_a_list_of_one_trap_is_asked_for_as_one(quota: int, kept: int, english: 
 )
 def test_one_second_is_told_as_one(event: Event, english: str, french: str) -> None:
     assert [words(language).event(event) for language in ("en", "fr")] == [english, french]
+
+
+@clause("TRP-TRAP18")
+def test_what_speaks_against_a_trap_is_told_when_it_is_proposed() -> None:
+    """In the terminal too, where the list of a team is not always in sight."""
+    twice = EntryProposed(EntryNumber(1), "milky", Seat(0), True, ("TRP-TRAP18",))
+    assert [words(language).event(twice) for language in ("en", "fr")] == [
+        "Ann: “milky” proposed and kept. Careful: it is nearly the same as another trap.",
+        "Ann propose «\u202fmilky\u202f», qui est gardé. Attention\u202f: il est presque le même qu’un autre piège.",
+    ]
+    usual = EntryProposed(EntryNumber(1), "milk", Seat(0), False, ())
+    assert words("en").event(usual) == "Ann: “milk” proposed."
 
 
 def test_a_pasted_list_is_not_kept_with_the_names_of_components() -> None:

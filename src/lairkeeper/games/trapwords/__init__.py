@@ -23,7 +23,7 @@ from lairkeeper.rulebook import read_clauses
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=7,
+    version=8,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,

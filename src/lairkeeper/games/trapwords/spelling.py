@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from lairkeeper.display.spelling import Name, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
 from lairkeeper.games.trapwords.components.box import CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions, rooms_of
+from lairkeeper.games.trapwords.records.events import EntryProposed
 from lairkeeper.games.trapwords.records.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
 from lairkeeper.games.trapwords.state import Rule, TeamId
 from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
 from lairkeeper.kernel.errors import Fact
 
 FIELDS: Mapping[str, Any] = {
@@ -43,6 +45,8 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
             spelled["text"] = _text(asked.get("entries"), said.entry)
         case Stop() | Doubt() | LetPass():
             spelled["text"] = _text(asked.get("clues"), said.clue)
+        case EntryProposed():
+            spelled["warnings"] = _warnings(said.warnings)
         case NameTrap():
             spelled["text"] = _text(asked.get("traps"), said.trap)
     return spelled
@@ -89,6 +93,16 @@ def _because(spelled: Mapping[str, Spelled]) -> Spelled:
         return NOTHING
     facts = {name: spelled.get(name, NOTHING) for name in ("word", "trap")}
     return Name(f"because-{spelled['reason']}", facts, otherwise=NOTHING)
+
+
+@applies("TRP-TRAP18")
+def _warnings(clauses: tuple[str, ...]) -> Spelled:
+    """What a team should think of before it keeps a word, if anything."""
+    return (
+        NameList(tuple(Name(f"warned-{clause.lower()}", otherwise=clause) for clause in clauses))
+        if clauses
+        else NOTHING
+    )
 
 
 def _text(lines: Fact | None, number: int) -> Spelled:

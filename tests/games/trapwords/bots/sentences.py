@@ -22,7 +22,7 @@ from tests.games.trapwords.bots.tables import LANGUAGES
 
 DATA = Path(__file__).resolve().parent / "data"
 GUESSES = 5
-HELD_OUT = ("held_out", "held_out_2")
+HELD_OUT = ("held_out", "held_out_2", "held_out_3")
 
 
 def sentences(name: str, language: Language) -> list[tuple[str, str]]:
@@ -67,9 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.games.trapwords.bots.sentences", description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
+    parser.add_argument("--sets", nargs="+", choices=HELD_OUT, default=HELD_OUT)
     given = parser.parse_args(arguments)
     for language in LANGUAGES:
-        for name in HELD_OUT:
+        for name in given.sets:
             shares = (f"{level} {cell(found(language, level, given.players, (name,)))}" for level in given.levels)
             sys.stdout.write(f"{language} {name}: {', '.join(shares)}\n")
 

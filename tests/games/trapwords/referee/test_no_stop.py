@@ -13,9 +13,10 @@ UNRELATED = {
     "gps/navigation sèche/cheveux citer/cité mini/minimum affilier/fils acharné/chair zoo/jardin "
     "voile/voilà pré/près pouvoir/devoirs supermarché/super voleur/volant poignard/poignet file/fil "
     "sacrifice/sacré bronzer/bronze lance/lanceur barque/embarquer classeur/classe arc/arcade "
-    "pédicure/piétiner pédestre/pédicure égorger/gorgée gorgée/égorger fonderie/fondue",
+    "pédicure/piétiner pédestre/pédicure égorger/gorgée gorgée/égorger fonderie/fondue "
+    "vent/vente paumé/paume sortant/sorte attenter/attente empirer/empire mariner/marine brailler/braille jet/jetée",
     "en": "chopper/helicopter helicopter/chopper soccer/football football/soccer pub/house movie/picture pm/minister "
-    "loco/locomotive techno/technology zoo/garden vibe/vibration wont/want mum/mummy lp/record",
+    "loco/locomotive techno/technology zoo/garden vibe/vibration wont/want mum/mummy lp/record corps/corporation",
 }
 NOT_CERTAIN = {
     "fr": "prend/prise prise/prend élève/élevé bronze/bronzer lance/lancer armure/arme plombier/plomb "
@@ -23,9 +24,12 @@ NOT_CERTAIN = {
     "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
     "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix cardiaque/coeur capillaire/cheveu "
     "oculiste/oeil corpulent/corps insulaire/île lacustre/lac rénal/rein dissuader/persuader "
-    "annuité/année abréviation/bref insoluble/résoudre perception/percepteur",
+    "annuité/année abréviation/bref insoluble/résoudre perception/percepteur "
+    "courant/courir versant/verser aimer/aimant célébrer/célèbre clairement/clairière paisiblement/paix "
+    "croyant/incroyable enterrement/terrestre beau-frère/beauté grand-mère/grandir",
     "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "
-    "comic/comedy merchandise/merchant dm/dungeon suspense/suspend suspense/suspension edible/eat",
+    "comic/comedy merchandise/merchant dm/dungeon suspense/suspend suspense/suspension edible/eat "
+    "bowl/bowling boxes/boxing train/training training/train spell/spelling spelling/spell tired/tire patient/patience",
 }
 INFLECTED = {
     "fr": "tartines/tartine tartine/tartines livres/livre main/mains mains/main pieds/pied oeufs/oeuf yeux/oeil",

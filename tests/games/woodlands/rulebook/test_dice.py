@@ -2,6 +2,7 @@
 
 import pytest
 
+from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.records.events import (
     HeartsGained,
@@ -40,9 +41,10 @@ from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.rounds import EndRound
 from lairkeeper.games.woodlands.rules.turn import TakeTurn
 from lairkeeper.games.woodlands.state import FOCUS, INVOKE, MOVE, SPECIAL5, SPECIAL6, Woods, has_invoked
-from lairkeeper.kernel import BEGIN_AGAIN, State, apply, begin, pending
+from lairkeeper.kernel import BEGIN_AGAIN, State, apply, begin, facts, pending
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause, heard, play_out
+from lairkeeper.words import speak
 from tests.games.woodlands.tables import (
     GREEN,
     NORTH,
@@ -139,6 +141,15 @@ def test_all_dice_cannot_be_kept_in_a_reroll() -> None:
     play_out(state, roll(1, 1, 1, 2), Reroll(), *put(MOVE, MOVE, MOVE), may_leave_draws=True)
     assert question(state) == "roll_hero_dice"
     assert sum(chances(state).values()) == 6
+
+
+@clause("WDL-ADV7")
+@pytest.mark.parametrize(("language", "so_far"), [("en", "Move and rerolled"), ("fr", "Déplacement et relancé")])
+def test_a_die_that_will_be_rerolled_is_called_so(language: str, so_far: str) -> None:
+    state = turn(draw_table())
+    play_out(state, roll(1, 2, 4, 5), Reroll(), PutOn(MOVE), RollAgain())
+    (decision,) = pending(state)
+    assert f": {so_far}." in speak(GAME, state.world.options, language).question(decision, facts(state, decision))
 
 
 @clause("WDL-ADV7")

@@ -126,4 +126,12 @@ def test_normal_with_two_heroes_has_an_enraged_type_unless_the_game_began_withou
     now = agree(GAME, {"players": 2}, preset="normal")
     assert isinstance(now, TableOptions)
     found = [start(GAME, options).world for options in (now, *(replace(now, content=digest) for digest in KEPT))]
-    assert [handicap(woods, "awake") for woods in found] == [1, 0, 1]
+    assert [handicap(woods, "awake") for woods in found] == [1, 0, 1, 1]
+
+
+@clause("WDL-CAM19")
+def test_hard_with_three_heroes_begins_with_a_loot_card_each_unless_the_game_began_without() -> None:
+    now = agree(GAME, {"players": 3}, preset="hard")
+    assert isinstance(now, TableOptions)
+    found = [start(GAME, options).world for options in (now, *(replace(now, content=digest) for digest in KEPT))]
+    assert [handicap(woods, "cards") for woods in found] == [1, 0, 0, 0]

@@ -60,7 +60,7 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     """The same letters, or two spellings of one word (TRP-TRIG9)."""
     if clue.text == trap.text:
         return Finding(Sureness.CERTAIN, MatchReason.SAME)
-    if clue.variants & trap.variants:
+    if clue.variants & trap.variants and not _is_argued(language, clue, trap):
         return Finding(Sureness.CERTAIN, MatchReason.SPELLING)
     return _same_fold(language, clue, trap) if clue.fold == trap.fold else None
 
@@ -84,7 +84,7 @@ def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
         return Finding(Sureness.CERTAIN, MatchReason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
-    if _is_another_word(language, clue, trap):
+    if _is_another_word(language, clue, trap) or _is_argued(language, clue, trap):
         return Finding(Sureness.PROBABLE, MatchReason.HOMOGRAPH)
     return Finding(Sureness.CERTAIN, MatchReason.INFLECTION)
 
@@ -134,6 +134,13 @@ def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     return False
 
 
+@applies("TRP-TRIG5")
+def _is_argued(language: Language, clue: Word, trap: Word) -> bool:
+    """A form of the trap, but as a noun another word to most people: *box* for *boxing*, by the table of families."""
+    nouns = {clue.text, *(lemma for lemma, kind in clue.readings if kind & NOUN)}
+    return any(language.is_argued(noun, trap.text) for noun in nouns)
+
+
 def _is_more_usual(language: Language, lemma: str, trap: Word) -> bool:
     return language.frequency(language.word(lemma)) >= language.frequency(trap) + TEN_TIMES
 
@@ -166,7 +173,7 @@ def _is_plain_kin(language: Language, clue: Word, trap: Word) -> bool:
     """Whatever the clue word means, it is of the trap's family, and both teams would nod."""
     close = language.close_families
     wanted = frozenset().union(*(close.get(lemma, frozenset()) for lemma in trap.lemmas))
-    return all(not wanted.isdisjoint(close.get(lemma, ())) for lemma in content_lemmas(clue))
+    return all(not wanted.isdisjoint(close.get(lemma, ())) for lemma in content_lemmas(clue) or clue.lemmas)
 
 
 @applies("TRP-TRIG15")

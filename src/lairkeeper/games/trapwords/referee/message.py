@@ -100,7 +100,8 @@ class Message:
     def meanings(self, word: Word) -> list[list[str]]:
         """The full forms of a short form, also of one with a plural ending."""
         table = self.language.abbreviations
-        for text in (word.text, *sorted(word.lemmas)):
+        is_base = any(lemma == word.text for lemma, _ in word.readings)
+        for text in (word.text, *(() if is_base else sorted(word.lemmas))):
             if text in table:
                 return table[text]
         return [] if word.is_known else self.language.folded_abbreviations.get(word.fold, [])

@@ -144,7 +144,8 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
         return finding
     if unit.via is not MatchReason.SAME:
         reason = unit.via
-    if unit.is_closed or unit.is_double or _is_doubtful_short_form(unit):
+    is_kin_of_part = unit.via is MatchReason.COMPOUND and finding.reason is MatchReason.FAMILY
+    if unit.is_closed or unit.is_double or is_kin_of_part or _is_doubtful_short_form(unit):
         level = min(level, Sureness.PROBABLE)
     if unit.is_weak:
         level = min(level, Sureness.WEAK)

@@ -88,6 +88,16 @@ about-effect = { $effect }
 about-rule = { $rule }
 about-nothing = nothing in particular
 
+## What a team is warned of
+
+warned-trp-trap9 = it is in no dictionary
+warned-trp-trap14 = people say it by habit
+warned-trp-trap17 = it is close to the secret word
+warned-trp-trap18 = it is nearly the same as another trap
+warned-trp-trap20 = it is a name
+warned-trp-trig6 = it counts only in its full meaning
+warned-trp-trig16 = it counts only in its full meaning
+
 ## Why the referee says so
 
 because-nothing = no connection
@@ -233,11 +243,14 @@ event-team_wished =
 event-player_joined = { CAPITAL($seat) } joins { $team }.
 event-word_drawn = The word for { $team } is “{ $word }”.
 event-word_swapped = { CAPITAL($team) } swaps the word.
-# Silent: entry, warnings
+# Silent: entry
 event-entry_proposed =
     { $is_kept ->
         [yes] { CAPITAL($seat) }: “{ $text }” proposed and kept.
        *[other] { CAPITAL($seat) }: “{ $text }” proposed.
+    }{ $warnings ->
+        [none] { "" }
+       *[other] { "" } Careful: { $warnings }.
     }
 # Silent: entry
 event-entry_kept = { CAPITAL($seat) }: “{ $text }” kept.

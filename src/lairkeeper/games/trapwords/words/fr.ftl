@@ -88,6 +88,16 @@ about-effect = { $effect }
 about-rule = { $rule }
 about-nothing = rien de précis
 
+## Ce dont une équipe est avertie
+
+warned-trp-trap9 = il n’est dans aucun dictionnaire
+warned-trp-trap14 = on le dit par habitude
+warned-trp-trap17 = il est proche du mot secret
+warned-trp-trap18 = il est presque le même qu’un autre piège
+warned-trp-trap20 = c’est un nom propre
+warned-trp-trig6 = il ne compte que dans son sens plein
+warned-trp-trig16 = il ne compte que dans son sens plein
+
 ## Pourquoi l’arbitre le dit
 
 because-nothing = aucun lien
@@ -233,11 +243,14 @@ event-team_wished =
 event-player_joined = { CAPITAL($seat) } rejoint { $team }.
 event-word_drawn = Le mot pour { $team } est « { $word } ».
 event-word_swapped = { CAPITAL($team) } échange le mot.
-# Silent: entry, warnings
+# Silent: entry
 event-entry_proposed =
     { $is_kept ->
         [yes] { CAPITAL($seat) } propose « { $text } », qui est gardé.
        *[other] { CAPITAL($seat) } propose « { $text } ».
+    }{ $warnings ->
+        [none] { "" }
+       *[other] { "" } Attention : { $warnings }.
     }
 # Silent: entry
 event-entry_kept = { CAPITAL($seat) } garde « { $text } ».

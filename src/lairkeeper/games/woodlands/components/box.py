@@ -207,8 +207,9 @@ def _read(pack: Path | None) -> Box:
 EARLIER = ("2dbcdf83329bfbbe",)
 """The standard box with fewer numbers for the size of the group."""
 
-KEPT = {digest: CONTENT / "earlier" / digest for digest in ("fee6b70789636b9f", "9c3223a6b78371a4")}
-"""The standard box before Normal with two Heroes had an Enraged Monster, and before the chapters were calibrated."""
+KEPT = {digest: CONTENT / "earlier" / digest for digest in ("fee6b70789636b9f", "9c3223a6b78371a4", "f3199ba0ee2486c4")}
+"""The standard box before Normal with two Heroes had an Enraged Monster, before the chapters were calibrated, and
+before three Heroes drew a Loot card each in Hard."""
 
 BOXES = content.Boxes(_read, EARLIER, KEPT)
 box, standard_box = BOXES.box, BOXES.standard

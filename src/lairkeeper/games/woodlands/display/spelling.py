@@ -73,8 +73,9 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
             spelled["name"] = _power_name(content, said.power, said.hero)
         case Turn():
             spelled["lie"] = _lie(content, asked.get("tile"), said.rotation)
-        case {"slots": tuple(slots), "hero": hero}:
-            names = (slot_name(content, Slot(slot), hero) for slot in slots if isinstance(slot, int))
+        case {"slots": tuple(slots), "hero": hero, **others}:
+            unplaced = "slot-rerolled" if others.get("is_reroll") else "slot-none"
+            names = (slot_name(content, Slot(slot), hero, unplaced) for slot in slots if isinstance(slot, int))
             spelled["slots"] = NameList(tuple(names))
     return spelled
 
@@ -118,11 +119,11 @@ def cell_name(cell: Cell) -> Name:
     return Name("cell-corner", {"steps": abs(y), "side": along, "steps2": abs(x), "side2": across})
 
 
-def slot_name(content: Box, slot: Slot, hero: Fact | None) -> Name:
+def slot_name(content: Box, slot: Slot, hero: Fact | None, unplaced: str = "slot-none") -> Name:
     """A slot of the Hero board; the special ones by the action of the Hero, where it is known."""
     if isinstance(hero, int) and slot in (SPECIAL5, SPECIAL6):
         return Name(f"special-{content.specials[hero][slot - SPECIAL5]}")
-    return Name(f"slot-{slot}" if slot >= 0 else "slot-none")
+    return Name(f"slot-{slot}" if slot >= 0 else unplaced)
 
 
 def _placed(content: Box, slot: Slot, face: int, hero: HeroId) -> Name:

@@ -172,7 +172,8 @@ class KeepDice(Ask[Woods, PutOn | RollAgain]):
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         place = len(self.slots)
-        return {"hero": woods.active, "face": woods.dice[place], "place": place + 1, "slots": self.slots}
+        face = woods.dice[place]
+        return {"hero": woods.active, "face": face, "place": place + 1, "slots": self.slots, "is_reroll": True}
 
 
 class UseCharm(Ask[Woods, TurnDie | LeaveDice]):

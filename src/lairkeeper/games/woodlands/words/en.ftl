@@ -119,6 +119,7 @@ colour-blue = blue
 colour-orange = orange
 
 slot-none = no slot
+slot-rerolled = rerolled
 slot-0 = Move
 slot-1 = Focus
 slot-2 = the 5+ special
@@ -489,6 +490,7 @@ question-choose_space = { CAPITAL($hero) }: where does { $tile } go?
 question-choose_rotation = { CAPITAL($hero) }: which way does { $tile } face on { $cell }?
 question-prepare_roll = { CAPITAL($hero) }: roll the Hero dice?
 question-choose_reroll = { CAPITAL($hero) }: accept the roll, or reroll once?
+# Silent: is_reroll
 question-keep_dice = { CAPITAL($hero) }, die { $place }: keep the { $face }?{ $place ->
         [1] { "" }
        *[other] { " " }So far: { $slots }.

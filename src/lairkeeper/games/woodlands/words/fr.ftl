@@ -119,6 +119,7 @@ colour-blue = bleu
 colour-orange = orange
 
 slot-none = aucune case
+slot-rerolled = relancé
 slot-0 = Déplacement
 slot-1 = Concentration
 slot-2 = l’action spéciale 5+
@@ -483,6 +484,7 @@ question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } sur { $cell } ?
 question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
 question-choose_reroll = { CAPITAL($hero) } : accepter le lancer, ou relancer une fois ?
+# Silent: is_reroll
 question-keep_dice = { CAPITAL($hero) }, dé { $place } : garder le { $face } ?{ $place ->
         [1] { "" }
        *[other] { " " }Jusqu’ici : { $slots }.

@@ -113,6 +113,12 @@ class Language:
     def is_unrelated(self, one: str, other: str) -> bool:
         return frozenset((one, other)) in self.unrelated
 
+    def is_argued(self, one: str, other: str) -> bool:
+        """Two words of one line that are not both before its `~`: people would argue whether they are kin."""
+        if one == other or not self.families.get(one, NONE) & self.families.get(other, NONE):
+            return False
+        return not self.close_families.get(one, NONE) & self.close_families.get(other, NONE)
+
     def spellings(self, lemma: str) -> frozenset[str]:
         """A base form; English *-our* and *-re* are *-or* and *-er* too (TRP-TRIG9)."""
         return frozenset([lemma, american(lemma)]) if self.code == "en" else frozenset([lemma])
