@@ -53,7 +53,7 @@ from lairkeeper.server.table.commands.finding import refuse_wish
 from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from lairkeeper.server.table.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.table.state import TableState
-from lairkeeper.server.table.variants import with_variant
+from lairkeeper.server.table.variants import READER, with_variant
 from lairkeeper.server.telemetry.metrics import Metrics
 
 LONGEST_TITLE = 60
@@ -112,7 +112,8 @@ class Tables:
         if new.luck == "table" and not game.names_drawers:
             raise NoDrawer(game=game.name)
         agreed = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
-        config = await asyncio.to_thread(with_variant, game, agreed, new.pack) if new.pack else agreed
+        reading = asyncio.get_running_loop().run_in_executor
+        config = await reading(READER, with_variant, game, agreed, new.pack) if new.pack else agreed
         await check(game, config)
         is_found = found is not None
         opened = self.new_record(caller, new, game, Raw(msgspec.json.encode(config)), title, is_found=is_found)

@@ -1,6 +1,7 @@
 """Tables that play with a content pack: what is accepted, and what it changes."""
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice
 
@@ -11,6 +12,8 @@ from lairkeeper.packs import MOST_LINKED, PackFiles, differences, load_pack, pac
 from lairkeeper.server.protocol import Changed, VariantInfo
 
 MOST_CHANGES = 30
+READER = ThreadPoolExecutor(1, "lairkeeper-packs")
+"""Reads packs, one at a time: several threads that compute would keep the event loop waiting for all of them."""
 
 
 def with_variant(game: AnyGame, config: Record, pack: Mapping[str, str]) -> Record:

@@ -42,7 +42,7 @@ from lairkeeper.server.site.gate import few_imports, few_replays, own_pages_only
 from lairkeeper.server.site.routes.callers import Asking, Known, TheServices, provide_caller, provide_member
 from lairkeeper.server.site.routes.people import few_names_tried
 from lairkeeper.server.site.services import Services
-from lairkeeper.server.table.variants import asked
+from lairkeeper.server.table.variants import READER, asked
 from lairkeeper.server.transport.addresses import household
 
 CALLER = {"caller": Provide(provide_caller)}
@@ -73,7 +73,8 @@ async def mine(services: TheServices, person: Known) -> list[TableLine]:
 @post("/variants", dependencies=CALLER, guards=[few_imports], request_max_body_size=LARGEST_PACK, status_code=200)
 async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
     """What a content pack changes, before a table is opened with it; refuses an unplayable pack."""
-    return await asyncio.to_thread(asked, game_named(data.game), data.pack)
+    reading = asyncio.get_running_loop().run_in_executor
+    return await reading(READER, asked, game_named(data.game), data.pack)
 
 
 @post("/", dependencies=MEMBER, request_max_body_size=LARGEST_PACK)
