@@ -410,6 +410,7 @@ drawer-chat = Chat
 log-last = What happened last:
 log-keys = Tab leads to the newest clause, arrow keys lead to all others, Enter opens the rulebook there.
 log-empty = Nothing has happened yet.
+log-private = Not everybody at the table can read this line.
 chat-channels = Who can read it
 channel-table = Table
 channel-team = Team

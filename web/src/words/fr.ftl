@@ -410,6 +410,7 @@ drawer-chat = Discussion
 log-last = Ce qui vient de se passer :
 log-keys = Tab mène à la dernière règle citée, les flèches à toutes les autres, Entrée ouvre le livret à cet endroit.
 log-empty = Il ne s’est encore rien passé.
+log-private = À la table, tout le monde ne peut pas lire cette ligne.
 chat-channels = Qui peut lire
 channel-table = Table
 channel-team = Équipe

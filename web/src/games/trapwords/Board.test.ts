@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question } from '../../generated/protocol'
 import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
+import type { Hourglass } from '../../lib/table/hourglass'
 import { bundleOf, Speech } from '../../lib/words/speech'
 import game from '../../../../src/lairkeeper/games/trapwords/words/en.ftl?raw'
 import shell from '../../words/en.ftl?raw'
@@ -22,6 +23,7 @@ import tableGiver from './fixtures/table_giver.json'
 import tableSetter from './fixtures/table_setter.json'
 import watching from './fixtures/watching.json'
 import writing from './fixtures/writing.json'
+import type { View } from './model'
 import en from './words/en.ftl?raw'
 
 const speech = new Speech('en', bundleOf('en', [shell, game, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
@@ -36,17 +38,52 @@ const asked = (fixture: { questions: unknown }, name: string): Question =>
 const chosen = (fixture: { questions: unknown }, name: string, option: object) =>
   asked(fixture, name).choices.find((choice) => JSON.stringify(choice.option) === JSON.stringify(option))!
 
+const running = (question: string, left_ms: number): Hourglass => ({
+  question,
+  name: question,
+  after_ms: left_ms,
+  left_ms,
+  is_running: true,
+  seats: [],
+  endsAt: performance.now() + left_ms,
+})
+
 async function type(container: Element, text: string) {
   await fireEvent.input(container.querySelector('form input')!, { target: { value: text } })
   await fireEvent.submit(container.querySelector('form')!)
 }
 
 describe('the hourglass', () => {
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000))
+  afterEach(() => void vi.restoreAllMocks())
+
   it('tells no number on a page that was opened when the turn was over', () => {
     expect(show(failed).container.querySelector('.glass .count')!.textContent!.trim()).toBe(
       speech.t('board-glass-over'),
     )
     expect(show(guessing).container.querySelector('.glass .count b')!.textContent).toMatch(/\d/)
+  })
+
+  it('keeps the seconds that were left when the word was found early', async () => {
+    const { container, rerender } = show(guessing, { clocks: [running('run_glass', 41_000)] })
+    const count = () => container.querySelector('.glass .count b')!.textContent
+    expect(count()).toBe('41')
+    const view = structuredClone(guessing.view)
+    view.turns.at(-1)!.result = 'success'
+    await rerender({ view, clocks: [] })
+    expect(count()).toBe('41')
+  })
+
+  it('stands while a lost clue-giver is waited for, and says who takes the torch, and when', async () => {
+    const view = structuredClone(guessing.view) as unknown as View
+    const { container, rerender } = show({ ...guessing, view }, { clocks: [running('await_lost', 20_000)] })
+    const headline = () => container.querySelector('.headline')!.textContent
+    view.absent = [3]
+    await rerender({ view: structuredClone(view) as unknown as BoardProps['view'] })
+    expect(headline()).toBe('Dimitri is away: in 20 s the turn is lost')
+    view.teams[1]!.seats = [0, 3, 1]
+    await rerender({ view: structuredClone(view) as unknown as BoardProps['view'] })
+    expect(headline()).toBe('Dimitri is away: in 20 s Ben takes the torch')
   })
 })
 

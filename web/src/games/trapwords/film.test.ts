@@ -16,6 +16,7 @@ describe('the film', () => {
     ]
     const beats = film({ before: before!, view: view!, lines })
     expect(beats.map(({ told }) => told)).toEqual([1, 2])
+    expect(beats.map(({ isHeld }) => isHeld)).toEqual([true, false])
     expect(asView(beats[0]!.view).turns[0]).toMatchObject({ result: 'failure', stage: 'final', why: 'TRP-FAIL1' })
     expect(asView(beats[0]!.view).monster_at).toBe(asView(before!).monster_at)
     expect(asView(beats[1]!.view).monster_at).toBe(3)

@@ -60,3 +60,10 @@ it('takes the focus itself where no line names a clause', () => {
   render(AtTable, part([line(0)]))
   expect(screen.getByRole('log').tabIndex).toBe(0)
 })
+
+it('marks what not everybody can read', () => {
+  render(AtTable, part([line(0), { ...line(1), seats: [0] }]))
+  const lines = [...screen.getByRole('log').querySelectorAll('li')]
+  expect(lines.map((one) => one.classList.contains('own'))).toEqual([false, true])
+  expect(lines.map((one) => one.querySelector('p')!.title)).toEqual(['', speech.t('log-private')])
+})

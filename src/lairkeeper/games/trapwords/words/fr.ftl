@@ -164,7 +164,7 @@ option-hold_back = Attendre et écouter
 option-count_guess = Compter une proposition fausse
 option-uncount_guess = Annuler la dernière proposition
 option-call_correct = Juste
-option-let_stand = Laisser valoir
+option-let_stand = Rien à redire
 option-object = S’opposer
 option-count_word = Compter un mot
 option-count_clue = Compter un indice
@@ -272,7 +272,7 @@ event-writing_ended = Le temps d’écriture est écoulé.
 event-books_exchanged = Les Livres sont échangés. { CAPITAL($first) } commence.
 event-turn_began = { CAPITAL($giver) } donne les indices pour { $team }.
 event-word_shown = Le mot secret est « { $word } ».
-event-guesser_named = { CAPITAL($seat) } devine seul.
+event-guesser_named = Une seule personne devine : { $seat }.
 event-window_taken = { CAPITAL($team) } prend une fenêtre de 20 secondes au lieu d’un souffle.
 # Silent: milliseconds
 event-glass_started = Le sablier coule.
@@ -412,7 +412,7 @@ question-write_list =
     }
 question-writing_time = Les deux équipes écrivent.
 question-exchange_time = Les Livres sont échangés.
-question-name_sole_guesser = Qui seul peut deviner ?
+question-name_sole_guesser = Qui devine, et personne d’autre ?
 question-choose_breath = Un seul souffle, ou une fenêtre de 20 secondes ?
 question-read_word = Le mot est-il lu ?
 question-run_glass = Le sablier coule.
@@ -465,32 +465,32 @@ draw-draw_first_glow = Qui pose ses pièges avec le Livre lumineux ?
 draw-draw_a_card = Quelle carte est tirée pour { $team } ?
 draw-draw_a_word = Quel mot est dans le Livre pour { $team } ?
 draw-draw_a_trap = Quel mot est le piège suivant ?
-draw-draw_sole_guesser = Qui seul peut deviner ?
+draw-draw_sole_guesser = Qui devine, et personne d’autre ?
 draw-turn_up_curse = Quelle malédiction repose dans { $place } ?
 draw-draw_for_fight = Quelle malédiction tire la Momie ?
 
 ## Fins
 
 # Silent: scores
-outcome-conceded = La partie est abandonnée ; gagnent { $winners }.
+outcome-conceded = La partie est abandonnée ; victoire pour { $winners }.
     .short = Une équipe a abandonné
 # Silent: scores
-outcome-both_teams = Les deux équipes ont vaincu le monstre ; gagnent ensemble { $winners }.
+outcome-both_teams = Les deux équipes ont vaincu le monstre ; victoire commune pour { $winners }.
     .short = Les deux équipes ont gagné
 # Silent: scores
 outcome-faster_team = Les deux équipes ont vaincu le monstre, et la plus rapide gagne : { $winners }.
     .short = L’équipe la plus rapide a gagné
 # Silent: scores
-outcome-monster_beaten = Le monstre est vaincu ; gagnent { $winners }.
+outcome-monster_beaten = Le monstre est vaincu ; victoire pour { $winners }.
     .short = Une équipe a gagné
 # Silent: scores, winners
 outcome-monster_wins = Après huit manches, le monstre gagne et les deux équipes perdent.
     .short = Le monstre a gagné
 # Silent: scores
-outcome-word_guessed = Le mot est trouvé malgré les pièges ; gagnent { $winners }.
+outcome-word_guessed = Le mot est trouvé malgré les pièges ; victoire pour { $winners }.
     .short = Le mot a été trouvé
 # Silent: scores
-outcome-word_missed = Le mot reste secret ; gagnent { $winners }.
+outcome-word_missed = Le mot reste secret ; victoire pour { $winners }.
     .short = Le mot n’a pas été trouvé
 
 ## What is counted in many games

@@ -244,7 +244,7 @@ board-number-words = { $n ->
    *[other] { $n } words guessed
 }
 
-clock-check_held_clue = Time to waive it
+clock-check_held_clue = Time to decide
 clock-contest_stop = Time to contest
 clock-name_claim = Time to name it
 clock-voting_time = Time to vote
@@ -294,7 +294,7 @@ lesson-clue = A new round: now you alone read your team’s word, lion. Make you
 lesson-risk = Not yet. You could say the first thing that comes to mind… which is what the others have trapped. Say it all the same.
 lesson-sprung = Snap! A trap closes on the very word, with the reason below. Your team could contest it, and then people vote. Here it is clear: accept.
 lesson-clue-done = The turn is lost, and your figure stays. If both teams fail in a round, the monster comes one room closer. Now you are on the other side.
-lesson-watch = The others play for dragon, and their clue-giver has said one of your traps. The referee holds the clue: nobody has read it yet. You may waive the trap, or let it spring. Let it spring.
+lesson-watch = The others play for dragon, and their clue-giver has said one of your traps. The referee holds the clue: nobody has read it yet. You may let them off, or let the trap spring. Let it spring.
 lesson-watch-done = Caught! Such a held clue is certain. But the referee does not see everything: the rest is up to you.
 lesson-pass = Another round. Their word is piano, and your traps are instrument and concert. This clue touches none of them: let it pass.
 lesson-doubt = Concerto… is that your trap concert? You are not sure. Doubt does not stop anybody: it is looked at when the turn is over. Press Doubt.

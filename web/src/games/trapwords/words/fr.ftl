@@ -241,7 +241,7 @@ board-number-words = { $n ->
    *[other] { $n } mots devinés
 }
 
-clock-check_held_clue = Temps pour y renoncer
+clock-check_held_clue = Temps pour décider
 clock-contest_stop = Temps pour contester
 clock-name_claim = Temps pour nommer
 clock-voting_time = Temps pour voter
@@ -291,7 +291,7 @@ lesson-clue = Nouvelle manche : vous seul lisez maintenant le mot de votre éq
 lesson-risk = Pas encore. Vous pourriez dire la première idée venue… celle des poseurs de pièges aussi. Dites-la quand même.
 lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
 lesson-clue-done = Le tour est perdu, et votre figurine reste là. Si les deux équipes échouent dans une manche, le monstre avance d’une salle. Passons de l’autre côté.
-lesson-watch = Les autres jouent pour dragon, et leur Éclaireur a dit un de vos pièges. L’arbitre retient l’indice : personne ne l’a encore lu. Vous pouvez renoncer au piège, ou le laisser se refermer. Laissez-le se refermer.
+lesson-watch = Les autres jouent pour dragon, et leur Éclaireur a dit un de vos pièges. L’arbitre retient l’indice : personne ne l’a encore lu. Vous pouvez laisser passer, ou laisser le piège se déclencher. Laissez-le se déclencher.
 lesson-watch-done = Pris ! Un indice retenu est un cas certain. Mais l’arbitre ne voit pas tout : le reste dépend de vous.
 lesson-pass = Une autre manche. Leur mot est piano, et vos pièges sont instrument et concert. Cet indice n’en touche aucun : laissez passer.
 lesson-doubt = Concerto… est-ce votre piège concert ? Vous hésitez. Un doute n’arrête personne : on l’examine à la fin du tour. Appuyez sur Doute.
