@@ -173,7 +173,7 @@ class KeepDice(Ask[Woods, PutOn | RollAgain]):
     def facts(self, woods: Woods) -> dict[str, Fact]:
         place = len(self.slots)
         face = woods.dice[place]
-        return {"hero": woods.active, "face": face, "place": place + 1, "slots": self.slots, "is_reroll": True}
+        return {"hero": woods.active, "face": face, "place": place + 1, "slots": self.slots, "is_reroll": 1}
 
 
 class UseCharm(Ask[Woods, TurnDie | LeaveDice]):
