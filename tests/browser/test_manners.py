@@ -263,7 +263,7 @@ async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) ->
     page = await people.new()
     await page.clock.install()
     await page.route("**/api/tables", lambda route: route.abort())
-    await page.route_web_socket("**/api/lobby/socket", lambda socket: None)  # which would tell what happens at other tables
+    await page.route_web_socket("**/api/lobby/socket", lambda socket: None)  # it would bring the tables as well
     await Lobby(page).open()
     await expect(page.get_by_text(said("open-unknown"))).to_be_visible()
     await page.unroute("**/api/tables")
