@@ -81,8 +81,8 @@ MOST_BOXES = 400
 class Boxes(dict[str, B]):
     """The boxes of one game by their digests, as far as they were loaded; the standard one always can be.
 
-    The latest ones are kept. Whoever plays with a box for long holds it, as the tables of a server do: people can send
-    any number of packs.
+    Keeps the boxes loaded last, as people can send any number of packs. A table of a server holds its own box while it
+    is open, so an older box is found as long as somebody plays with it.
     """
 
     def __init__(

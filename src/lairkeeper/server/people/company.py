@@ -13,7 +13,7 @@ from lairkeeper.server.storage import Row, Storage
 
 MOST_MUTED = 300
 _MOST_KNOWN = 50_000
-"""Most people in memory, those who are muted and those who have muted them: a few megabytes."""
+"""The most people kept in memory, counting both the muting and the muted: a few megabytes."""
 MOST_OPEN = 10_000
 """Most open reports; beyond that new ones are refused."""
 DAYS_KEPT = 180
